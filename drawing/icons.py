@@ -88,9 +88,9 @@ def _chevron(tip: Point, reach: float, spread: float, heading: str) -> str:
 def _cards() -> str:
     """Two cards in a small fan; the one behind stops short of the one in front."""
     card = box(-9.5, -14, 9.5, 14).buffer(2.5, quad_segs=8)
-    front = affinity.translate(affinity.rotate(card, -9, origin=(0, 0)), 18.6, 25.6)
-    behind = affinity.translate(affinity.rotate(card, 15, origin=(0, 0)), 30.2, 23.4)
-    visible = LineString(behind.exterior.coords).difference(front.buffer(LINE * 0.95))
+    front = affinity.translate(affinity.rotate(card, -9, origin=(0, 0)), 17.3, 24.6)
+    behind = affinity.translate(affinity.rotate(card, 15, origin=(0, 0)), 29.6, 23.4)
+    visible = LineString(behind.exterior.coords).difference(front.buffer(LINE + 1.6))
     # The ring starts somewhere on the visible part: the pieces that meet there are one line.
     pieces = sorted(
         getattr(visible, "geoms", [visible]), key=lambda piece: piece.length, reverse=True
@@ -133,8 +133,8 @@ def _broom() -> str:
     ]
 
     def place(points: list[Point]) -> list[Point]:
-        turn = math.sqrt(0.5)
-        return [(25.1 - (x + y) * turn, 22.9 + (y - x) * turn) for x, y in points]
+        turn = math.sqrt(0.5) * 0.93
+        return [(26.3 - (x + y) * turn, 21.7 + (y - x) * turn) for x, y in points]
 
     return (
         _line(_polyline(place(handle)))
@@ -167,18 +167,20 @@ def _dealer() -> str:
 
 def _arrow_turn() -> str:
     """Three quarters of a circle run anticlockwise: the direction of play of the Spanish table."""
-    radius, centre = 15.0, (24.0, 25.2)
+    radius, centre = 15.5, (27.0, 25.6)
 
     def at(degrees: float, reach: float = radius) -> Point:
         angle = math.radians(degrees)
         return centre[0] + reach * math.cos(angle), centre[1] - reach * math.sin(angle)
 
-    start, tip = at(-25), at(-25 + 262)
+    first, last = -58, 200
+    start, tip = at(first), at(last)
     arc = (
         f"M{_number(start[0])} {_number(start[1])}A{_number(radius)} {_number(radius)} 0 1 0 "
         f"{_number(tip[0])} {_number(tip[1])}"
     )
-    heading = math.radians(-25 + 262 + 90 + 8)
+    # The barbs lean into the bend, or the inner one would lie on the arc.
+    heading = math.radians(last + 90 - 14)
     barbs: list[Point] = []
     for side in (-1, 1):
         angle = heading + math.pi + side * math.radians(46)
@@ -251,8 +253,7 @@ def _icons() -> dict[str, str]:
         "lock": _line("M14.5 21.5L14.5 16A9.5 9.5 0 0 1 33.5 16L33.5 21.5")
         + _solid(
             _rectangle(8.5, 20.5, 31, 22, 4.5)
-            + _circle(24, 29.8, 3.1)
-            + _rectangle(22.4, 31.5, 3.2, 5.6, 1.4)
+            + "M22 32.4A3.3 3.3 0 1 1 26 32.4L26 36.4A2 2 0 0 1 22 36.4Z"
         ),
         "mark-diamond": _rounded_solid([(24, 6.5), (41.5, 24), (24, 41.5), (6.5, 24)], 3),
         "mark-dot": _solid(_circle(24, 24, 15.5)),
@@ -279,9 +280,9 @@ def _icons() -> dict[str, str]:
         "speed": _line(_chevron((23.2, 24), 11.5, 11.5, "right"))
         + _line(_chevron((37.6, 24), 11.5, 11.5, "right")),
         "tick": _line("M8.5 25.5L19 36L39.5 12.5", 5),
-        "trash": _line("M8.5 13L39.5 13")
-        + _line("M18 12L18 8L30 8L30 12")
-        + _line("M12.5 14L14.4 38A3 3 0 0 0 17.4 40.8L30.6 40.8A3 3 0 0 0 33.6 38L35.5 14")
+        "trash": _line("M8.5 13.8L39.5 13.8")
+        + _line("M17.5 12L17.5 7.2L30.5 7.2L30.5 12")
+        + _line("M12.4 14.5L14.4 38A3 3 0 0 0 17.4 40.8L30.6 40.8A3 3 0 0 0 33.6 38L35.6 14.5")
         + _line("M24 21L24 33"),
         "undo": _line(_chevron((8.5, 16.5), 9, 9, "left"))
         + _line("M9.5 16.5L28.5 16.5A11.5 11.5 0 0 1 28.5 39.5L17 39.5"),

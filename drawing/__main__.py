@@ -1,0 +1,45 @@
+"""Make every picture again: ``python -m drawing`` writes into ``assets/`` beside this package."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, TypeAlias
+
+Assets: TypeAlias = Iterator[tuple[str, str]]
+"""Paths under ``assets/`` and the text of each file."""
+
+ASSETS_FOLDER: Final = Path(__file__).parent.parent / "assets"
+
+# One line for each part of the drawings.
+SOURCES: Final[tuple[Callable[[], Assets], ...]] = ()
+
+
+def assets() -> Assets:
+    """Yield every picture of the project, drawn now."""
+    for source in SOURCES:
+        yield from source()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write what has changed and name it; return 0."""
+    parser = argparse.ArgumentParser(prog="python -m drawing", description=__doc__)
+    parser.add_argument("only", nargs="*", help="paths under assets/ to write; a prefix will do")
+    parser.add_argument("--to", type=Path, default=ASSETS_FOLDER, help="another folder to write to")
+    options = parser.parse_args(arguments)
+    for name, text in assets():
+        if options.only and not name.startswith(tuple(options.only)):
+            continue
+        path: Path = options.to / name
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+        print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
