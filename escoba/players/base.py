@@ -1,0 +1,72 @@
+"""The one protocol that drives every computer player."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from escoba.engine import Move
+from escoba.players.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class RankedMove:
+    """A move and what the player thinks it is worth, in points of the hand."""
+
+    move: Move
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a player does, and the moves it compared, best first."""
+
+    move: Move
+    ranked: tuple[RankedMove, ...]
+
+
+Thought = Generator[None, None, Decision]
+
+
+class Player(Protocol):
+    """Somebody who decides from a view alone.
+
+    `think` yields between slices of a few milliseconds, so that a screen can be drawn meanwhile, and
+    returns its decision. How much it thinks depends on counts, never on a clock. It keeps nothing
+    between decisions: a thought can be dropped and begun again, and comes out the same.
+    """
+
+    level: str
+
+    def think(self, view: View, rng: Random) -> Thought:
+        """Decide on one of `view.legal_moves`."""
+        ...
+
+
+def decision_rng(view: View) -> Random:
+    """Return the randomness of one decision.
+
+    It follows from the commitment, the hand, the ply and the seat, all of them public: the same game
+    brings the same decisions everywhere, and they tell nothing of the deck.
+    """
+    place = f"{view.commitment}:{view.number}:{view.ply}:{view.seat}"
+    return Random(int.from_bytes(hashlib.sha256(place.encode()).digest(), "big"))
+
+
+def think(player: Player, view: View) -> Thought:
+    """Begin the thought that `player` has at `view`."""
+    return player.think(view, decision_rng(view))
+
+
+def decide(player: Player, view: View) -> Decision:
+    """Let `player` think to the end at `view`."""
+    thought = think(player, view)
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            decision: Decision = end.value
+            return decision
