@@ -19,18 +19,55 @@ from escoba.words.options import (
     preset_summary,
     preset_title,
 )
+from escoba.words.plays import (
+    illegal_reason,
+    leftovers_caption,
+    opening_caption,
+    sum_text,
+    wrong_sum,
+)
+from escoba.words.rulebook import rules_text
+from escoba.words.scores import (
+    category_reason,
+    category_rule,
+    category_title,
+    concession,
+    extra_hand,
+    game_outcome,
+    hand_outcome,
+    prime_text,
+    to_go,
+)
+from escoba.words.sides import Sides, listed
 
 __all__ = [
     "DeckKind",
+    "Sides",
     "card_name",
+    "category_reason",
+    "category_rule",
+    "category_title",
+    "concession",
+    "extra_hand",
+    "game_outcome",
+    "hand_outcome",
+    "illegal_reason",
+    "leftovers_caption",
+    "listed",
+    "opening_caption",
     "option_sentence",
     "option_title",
     "option_value_label",
     "preset_summary",
     "preset_title",
+    "prime_text",
     "rank_name",
+    "rules_text",
     "suit_name",
     "suit_title",
+    "sum_text",
     "the_card",
+    "to_go",
     "value_label",
+    "wrong_sum",
 ]

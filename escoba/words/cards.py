@@ -86,7 +86,7 @@ def the_card(card: Card, kind: DeckKind = "spanish") -> str:
 
 
 def rank_name(rank: int, kind: DeckKind = "spanish") -> str:
-    """Return a rank as a heading of its own: `7`, `Sota`, `Queen`; `rank` as on the Spanish card."""
+    """Return a rank on its own, `rank` as on the Spanish card: `7`, `Sota`, `Queen`."""
     if rank not in FACE_RANKS:
         return str(rank)
     if kind == "french":
