@@ -8,13 +8,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from drawing import spanish
+
 Assets: TypeAlias = Iterator[tuple[str, str]]
 """Paths under ``assets/`` and the text of each file."""
 
 ASSETS_FOLDER: Final = Path(__file__).parent.parent / "assets"
 
 # One line for each part of the drawings.
-SOURCES: Final[tuple[Callable[[], Assets], ...]] = ()
+SOURCES: Final[tuple[Callable[[], Assets], ...]] = (spanish.assets,)
 
 
 def assets() -> Assets:
