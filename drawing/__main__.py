@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from drawing import icons, tiles
+
 from drawing import spanish
 
 Assets: TypeAlias = Iterator[tuple[str, str]]

@@ -13,57 +13,47 @@ from typing import Final
 from shapely import affinity
 from shapely.geometry import LineString, Polygon, box
 
+from drawing.flat import area_data, filled, lined, number, picture, points_data
+from drawing.pen import Point
+
 SIZE: Final = 48
 WHITE: Final = "#FFFFFF"
 
 # 4.5 of 48 is a pixel and a half at 16 pixels, the smallest size in use: thinner turns grey there.
 LINE: Final = 4.5
 
-Point = tuple[float, float]
+
+def _line(data: str, width: float = LINE) -> str:
+    return lined(data, WHITE, width)
 
 
-def _number(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+def _solid(data: str) -> str:
+    return filled(data, WHITE)
 
 
-def _polyline(points: list[Point], *, closed: bool = False) -> str:
-    joined = "L".join(f"{_number(x)} {_number(y)}" for x, y in points)
-    return f"M{joined}{'Z' if closed else ''}"
-
-
-def _line(path: str, width: float = LINE) -> str:
-    return (
-        f'<path fill="none" stroke="{WHITE}" stroke-width="{_number(width)}" '
-        f'stroke-linecap="round" stroke-linejoin="round" d="{path}"/>'
-    )
-
-
-def _solid(path: str) -> str:
-    return f'<path fill="{WHITE}" fill-rule="evenodd" d="{path}"/>'
+def _polyline(points: list[Point]) -> str:
+    return points_data(points, closed=False)
 
 
 def _rounded_solid(points: list[Point], rounding: float) -> str:
-    """Return a polygon with corners rounded by half of `rounding`, which adds to its size."""
-    path = _polyline(points, closed=True)
-    return (
-        f'<path fill="{WHITE}" stroke="{WHITE}" stroke-width="{_number(rounding)}" '
-        f'stroke-linejoin="round" d="{path}"/>'
-    )
+    """Return a polygon grown by half of `rounding`, which rounds its corners."""
+    body = Polygon(points).buffer(rounding / 2, quad_segs=8)
+    return _solid(area_data(body))
 
 
 def _circle(x: float, y: float, radius: float) -> str:
-    r = _number(radius)
-    left, right, level = _number(x - radius), _number(x + radius), _number(y)
+    r = number(radius)
+    left, right, level = number(x - radius), number(x + radius), number(y)
     return f"M{left} {level}A{r} {r} 0 1 1 {right} {level}A{r} {r} 0 1 1 {left} {level}Z"
 
 
 def _rectangle(x: float, y: float, width: float, height: float, radius: float) -> str:
     r = radius
     right, bottom = x + width, y + height
-    corner = f"A{_number(r)} {_number(r)} 0 0 1"
+    corner = f"A{number(r)} {number(r)} 0 0 1"
 
     def at(px: float, py: float) -> str:
-        return f"{_number(px)} {_number(py)}"
+        return f"{number(px)} {number(py)}"
 
     return (
         f"M{at(x + r, y)}L{at(right - r, y)}{corner} {at(right, y + r)}"
@@ -100,17 +90,15 @@ def _cards() -> str:
         first, second = lines
         joined = first + second[1:] if first[-1] == second[0] else second + first[1:]
         lines = [joined]
-    return _line(_polyline(list(front.exterior.coords)[:-1], closed=True)) + "".join(
-        _line(_polyline(line)) for line in lines
-    )
+    return _line(area_data(front)) + "".join(_line(_polyline(line)) for line in lines)
 
 
 def _seven(x: float, y: float, width: float, height: float, line: float) -> str:
     return _line(
-        f"M{_number(x)} {_number(y)}L{_number(x + width)} {_number(y)}"
-        f"C{_number(x + width * 0.66)} {_number(y + height * 0.34)} "
-        f"{_number(x + width * 0.42)} {_number(y + height * 0.62)} "
-        f"{_number(x + width * 0.36)} {_number(y + height)}",
+        f"M{number(x)} {number(y)}L{number(x + width)} {number(y)}"
+        f"C{number(x + width * 0.66)} {number(y + height * 0.34)} "
+        f"{number(x + width * 0.42)} {number(y + height * 0.62)} "
+        f"{number(x + width * 0.36)} {number(y + height)}",
         line,
     )
 
@@ -152,8 +140,7 @@ def _gear() -> str:
             angle = 2 * math.pi * (tooth + turn) / teeth
             points.append((24 + radius * math.sin(angle), 24 - radius * math.cos(angle)))
     body = Polygon(points).buffer(-1).buffer(2, quad_segs=6).buffer(-1, quad_segs=6)
-    outline = list(body.simplify(0.03).exterior.coords)[:-1]
-    return _solid(_polyline(outline, closed=True) + _circle(24, 24, hole))
+    return _solid(area_data(body) + _circle(24, 24, hole))
 
 
 def _dealer() -> str:
@@ -176,8 +163,8 @@ def _arrow_turn() -> str:
     first, last = -58, 200
     start, tip = at(first), at(last)
     arc = (
-        f"M{_number(start[0])} {_number(start[1])}A{_number(radius)} {_number(radius)} 0 1 0 "
-        f"{_number(tip[0])} {_number(tip[1])}"
+        f"M{number(start[0])} {number(start[1])}A{number(radius)} {number(radius)} 0 1 0 "
+        f"{number(tip[0])} {number(tip[1])}"
     )
     # The barbs lean into the bend, or the inner one would lie on the arc.
     heading = math.radians(last + 90 - 14)
@@ -292,8 +279,4 @@ def _icons() -> dict[str, str]:
 def assets() -> Iterator[tuple[str, str]]:
     """Yield the path under `assets` and the text of every icon."""
     for name, content in _icons().items():
-        yield (
-            f"icons/{name}.svg",
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" '
-            f'width="{SIZE}" height="{SIZE}">{content}</svg>\n',
-        )
+        yield f"icons/{name}.svg", picture([content], SIZE, SIZE)
