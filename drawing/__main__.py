@@ -8,9 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from drawing import icons, tiles
-
-from drawing import spanish
+from drawing import icons, spanish, tiles
 
 Assets: TypeAlias = Iterator[tuple[str, str]]
 """Paths under ``assets/`` and the text of each file."""
@@ -18,7 +16,11 @@ Assets: TypeAlias = Iterator[tuple[str, str]]
 ASSETS_FOLDER: Final = Path(__file__).parent.parent / "assets"
 
 # One line for each part of the drawings.
-SOURCES: Final[tuple[Callable[[], Assets], ...]] = (spanish.assets,)
+SOURCES: Final[tuple[Callable[[], Assets], ...]] = (
+    icons.assets,
+    spanish.assets,
+    tiles.assets,
+)
 
 
 def assets() -> Assets:
