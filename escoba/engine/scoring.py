@@ -1,0 +1,218 @@
+"""The score of a hand: eight categories, the prime, and who has won the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from escoba.engine.cards import CARDS, Card, CardSet, Side, Suit
+from escoba.engine.rules import CATEGORIES, Rules
+
+_SUIT_BITS = 10
+_SUIT_MASK = (1 << _SUIT_BITS) - 1
+_SEVENS_MASK = sum(1 << card for card in CARDS if card.rank == 7)
+
+# What the prime counts by, on the traditional scale: 7 = 21, 6 = 18, 1 = 16, 5 = 15, 4 = 14,
+# 3 = 13, 2 = 12, pictures 10; here in the order of the ranks.
+_PRIME_POINTS: Final = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
+
+# The ranks that the method "counts" compares, one after the other.
+_COUNTED_MASKS: Final = tuple(
+    sum(1 << card for card in CARDS if card.rank == rank) for rank in (7, 6, 1, 5)
+)
+
+# For each of the 1,024 sets of one suit, the best prime points in it, 0 for none.
+_BEST_OF_SUIT: Final = tuple(
+    max((points for rank, points in enumerate(_PRIME_POINTS) if cards >> rank & 1), default=0)
+    for cards in range(1 << _SUIT_BITS)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """What one side has at the end of a hand, and the points it gets.
+
+    cards, coins, sevens: how many it captured
+    prime: the key that primes are compared by; empty when the prime is not played
+    points: the eight categories in record order, each with the points it gave
+    """
+
+    side: Side
+    cards: int
+    coins: int
+    sevens: int
+    seven_of_coins: bool
+    prime: tuple[int, ...]
+    escobas: int
+    points: Mapping[str, int] = field(hash=False)
+    total: int
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the score as a record writes it, the keys in record order.
+
+        >>> score_piles(Rules(), [CardSet.parse("7o"), CardSet()], [1, 0])[0].as_dict()["total"]
+        4
+        """
+        return {
+            "side": self.side,
+            "cards": self.cards,
+            "coins": self.coins,
+            "sevens": self.sevens,
+            "seven_of_coins": self.seven_of_coins,
+            "prime": list(self.prime),
+            "escobas": self.escobas,
+            "points": dict(self.points),
+            "total": self.total,
+        }
+
+
+def score_piles(
+    rules: Rules, piles: Sequence[CardSet], escobas: Sequence[int]
+) -> tuple[SideScore, ...]:
+    """Return the score of each side from its pile and its count of escobas.
+
+    The piles need not hold all forty cards.
+
+    >>> scores = score_piles(Rules(), [CardSet.parse("7o 1c"), CardSet.parse("12e")], [0, 2])
+    >>> [score.total for score in scores]
+    [3, 2]
+    """
+    masks = [pile.mask for pile in piles]
+    coins_mask = _SUIT_MASK << _SUIT_BITS * rules.coins
+    points = [dict.fromkeys(CATEGORIES, 0) for _ in masks]
+    for side, count in enumerate(escobas):
+        points[side]["escobas"] = count * rules.escoba_points
+    for category, side in _winners(rules, masks):
+        points[side][category] = getattr(rules, category)
+    return tuple(
+        SideScore(
+            side=side,
+            cards=mask.bit_count(),
+            coins=(mask & coins_mask).bit_count(),
+            sevens=(mask & _SEVENS_MASK).bit_count(),
+            seven_of_coins=bool(mask & coins_mask & _SEVENS_MASK),
+            prime=_prime_key(rules, mask),
+            escobas=escobas[side],
+            points=points[side],
+            total=sum(points[side].values()),
+        )
+        for side, mask in enumerate(masks)
+    )
+
+
+def pile_totals(rules: Rules, masks: Sequence[int], escobas: Sequence[int]) -> list[int]:
+    """Return only the points of each side, from the masks of the piles: for the search.
+
+    >>> pile_totals(Rules(), [CardSet.parse("7o 1c").mask, CardSet.parse("12e").mask], [0, 2])
+    [3, 2]
+    """
+    totals = [count * rules.escoba_points for count in escobas]
+    for category, side in _winners(rules, masks):
+        totals[side] += getattr(rules, category)
+    return totals
+
+
+def _winners(rules: Rules, masks: Sequence[int]) -> Iterator[tuple[str, Side]]:
+    """Yield the categories other than escobas that a side wins, each with that side."""
+    coins_mask = _SUIT_MASK << _SUIT_BITS * rules.coins
+    if rules.most_cards and (side := _sole_best([mask.bit_count() for mask in masks])) is not None:
+        yield "most_cards", side
+    if rules.most_coins or rules.all_coins:
+        coins = [(mask & coins_mask).bit_count() for mask in masks]
+        if (side := _sole_best(coins)) is not None:
+            if rules.most_coins:
+                yield "most_coins", side
+            if rules.all_coins and coins[side] == _SUIT_BITS:
+                yield "all_coins", side
+    if rules.seven_of_coins:
+        for side, mask in enumerate(masks):
+            if mask & coins_mask & _SEVENS_MASK:
+                yield "seven_of_coins", side
+    if rules.most_sevens or rules.all_sevens:
+        sevens = [(mask & _SEVENS_MASK).bit_count() for mask in masks]
+        if (side := _sole_best(sevens)) is not None:
+            if rules.most_sevens:
+                yield "most_sevens", side
+            if rules.all_sevens and sevens[side] == len(Suit):
+                yield "all_sevens", side
+    if rules.prime and (side := _prime_winner(rules, masks)) is not None:
+        yield "prime", side
+
+
+def _sole_best(amounts: Sequence[Any]) -> int | None:
+    """Return the place of the greatest amount, or None when it is shared."""
+    best = max(amounts)
+    return amounts.index(best) if amounts.count(best) == 1 else None
+
+
+def prime_key(rules: Rules, pile: CardSet) -> tuple[int, ...]:
+    """Return what the prime of a pile is compared by; empty when the prime is not played.
+
+    By the methods `lexicographic` and `points` the best card points of the four suits, the
+    greatest first, 0 for a suit without a card; by `counts` how many 7s, 6s, 1s and 5s.
+
+    >>> prime_key(Rules(), CardSet.parse("7o 7c 6e 1b"))
+    (21, 21, 18, 16)
+    """
+    return _prime_key(rules, pile.mask)
+
+
+def _prime_key(rules: Rules, mask: int) -> tuple[int, ...]:
+    if not rules.prime:
+        return ()
+    if rules.prime_method == "counts":
+        return tuple([(mask & rank_mask).bit_count() for rank_mask in _COUNTED_MASKS])
+    best = [_BEST_OF_SUIT[mask >> _SUIT_BITS * suit & _SUIT_MASK] for suit in range(4)]
+    best.sort(reverse=True)
+    return tuple(best)
+
+
+def _prime_winner(rules: Rules, masks: Sequence[int]) -> Side | None:
+    """Return the side with the one best prime, or None."""
+    keys = [_prime_key(rules, mask) for mask in masks]
+    if rules.prime_method == "counts":
+        return _sole_best(keys)
+    if rules.prime_missing == "ineligible":
+        able = [side for side, key in enumerate(keys) if key[-1]]
+        if not able:
+            return None
+    else:
+        able = list(range(len(keys)))
+    if rules.prime_method == "points":
+        place = _sole_best([sum(keys[side]) for side in able])
+    else:
+        place = _sole_best([keys[side] for side in able])
+    return None if place is None else able[place]
+
+
+def best_prime_cards(rules: Rules, pile: CardSet) -> tuple[Card, ...]:
+    """Return the cards of a pile that its prime key counts, in card order.
+
+    For `lexicographic` and `points` that is the best card of each suit (of equal pictures the
+    sota); for `counts` every 7, 6, 1 and 5. None when the prime is not played.
+
+    >>> best_prime_cards(Rules(), CardSet.parse("7o 7c 6e 5e 1b"))
+    (card('7o'), card('7c'), card('6e'), card('1b'))
+    """
+    if not rules.prime:
+        return ()
+    if rules.prime_method == "counts":
+        return (pile & CardSet(sum(_COUNTED_MASKS))).cards
+    suits = ([card for card in pile if card.suit == suit] for suit in Suit)
+    return tuple(
+        max(cards, key=lambda card: _PRIME_POINTS[card % _SUIT_BITS]) for cards in suits if cards
+    )
+
+
+def winner(totals: Sequence[int], target: int) -> Side | None:
+    """Return the side that has won with these totals after a hand, or None.
+
+    That is the one side with the highest total, if it has reached the target; when several
+    share the highest, all play on.
+
+    >>> winner([21, 23], 21), winner([21, 21], 21), winner([20, 19], 21)
+    (1, None, None)
+    """
+    leader = _sole_best(totals)
+    return leader if leader is not None and totals[leader] >= target else None
