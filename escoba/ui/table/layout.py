@@ -1,0 +1,561 @@
+"""Where everything of the card table lies at any window size; pure, in floating pixels.
+
+The numbers are shares of the window's height H or multiples of the layout unit u, which is one
+pixel in a window of 1280x720 (wide) or 800x600 (compact).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
+
+from escoba.engine import Seat, Side
+from escoba.ui.geometry import Box
+from escoba.ui.table.places import (
+    AtGroup,
+    BeforeSeat,
+    Crosswise,
+    InHand,
+    InSlot,
+    InStock,
+    OnPile,
+    Place,
+    Spot,
+    spot_of,
+)
+from escoba.ui.theme import Sizes
+
+CARD_RATIO = 0.65  # width of a card by its height, for every deck
+CORNER = 0.055  # radius of its corners by its height
+GRID_COLUMNS = 6
+GRID_SLOTS = 12
+TWO_ROW_SLOTS = 28
+_GAP = 0.108  # between table cards, by their height
+_GRID_W = GRID_COLUMNS * CARD_RATIO + (GRID_COLUMNS - 1) * _GAP
+_GRID_H = 2 + _GAP
+_THREE_ROWS = 0.72  # size of the cards once there are more than 28
+CROSSWISE_SHOWN = 5
+# A crosswise card shows this part of the card's width beside the pile: its index is readable.
+_CROSSWISE_OUT = 0.75
+_CROSSWISE_STEP = 0.16  # from one crosswise card to the next, by the card's height
+# Slots are filled from the middle, so that any number of cards looks balanced.
+_SLOT_ORDER = (
+    (0, 2), (0, 3), (1, 2), (1, 3), (0, 1), (1, 4),
+    (1, 1), (0, 4), (0, 0), (1, 5), (1, 0), (0, 5),
+)  # fmt: skip
+# From one back to the next of another seat's hand, by the card's width.
+_FAR_STEP, _SIDE_STEP = 0.8, 0.5
+_BELOW_PLATE = 12.0  # u between a side seat's plate and its backs
+
+
+class Pose(NamedTuple):
+    """Where a card is drawn: its middle, its height, and how far it is turned.
+
+    angle: degrees anticlockwise
+    """
+
+    x: float
+    y: float
+    h: float
+    angle: float = 0.0
+
+    @property
+    def box(self) -> Box:
+        """The box of the card; for a crosswise one its turned box."""
+        w = self.h * CARD_RATIO
+        if round(self.angle) % 180 == 90:
+            return Box.around(self.x, self.y, self.h, w)
+        return Box.around(self.x, self.y, w, self.h)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shares:
+    """Shares of the window's height, and measures in u, that differ by kind of layout."""
+
+    far_end: float
+    grid_top: float
+    grid_end: float
+    tray_top: float
+    hand_top: float
+    h_hand: float
+    h_table: float
+    h_side: float
+    h_pile: float
+    h_far_pile: float
+    h_stock: float
+    tray: tuple[float, float]
+    plate: tuple[float, float]
+    side_plate: float
+    edge: float  # from the felt's edge to a plate
+    pile_right: float  # from the felt's right edge to the own pile's left
+
+
+_WIDE = _Shares(
+    far_end=0.122, grid_top=0.128, grid_end=0.561, tray_top=0.589, hand_top=0.717,
+    h_hand=0.239, h_table=0.2056, h_side=0.133, h_pile=0.156, h_far_pile=0.121, h_stock=0.139,
+    tray=(656, 56), plate=(208, 48), side_plate=128, edge=28, pile_right=188,
+)  # fmt: skip
+_COMPACT = _Shares(
+    far_end=0.174, grid_top=0.182, grid_end=0.581, tray_top=0.600, hand_top=0.722,
+    h_hand=0.240, h_table=0.187, h_side=0.107, h_pile=0.150, h_far_pile=0.119, h_stock=0.137,
+    tray=(672, 48), plate=(152, 46), side_plate=124, edge=12, pile_right=132,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpot:
+    """One seat: its plate, the room for its caption, and how its cards lie.
+
+    caption_anchor: where the bubble clings to its box: "left" or "right" (beside a plate or under
+        one), "below" (the bubble ends at the lower edge of its box)
+    """
+
+    seat: Seat
+    spot: Spot
+    plate: Box
+    caption: Box
+    caption_anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class PileSpot:
+    """One side's pile: the box of the pile itself and the one with all crosswise cards."""
+
+    side: Side
+    box: Box
+    block: Box
+    label: Box
+    upwards: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """All regions of one table in one window; see `layout`."""
+
+    size: tuple[int, int]
+    sizes: Sizes
+    seat_count: int
+    viewer: Seat
+    felt: Box
+    rail: Box
+    grid: Box
+    tray: Box
+    hand: Box
+    stock: Box
+    stock_label: Box
+    seats: Mapping[Seat, SeatSpot]
+    piles: Mapping[Side, PileSpot]
+    h_hand: float
+    h_table: float
+    h_side: float
+    h_pile: float
+
+    @property
+    def u(self) -> float:
+        """The layout unit in pixels."""
+        return self.sizes.u
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether there is a rail at the right instead of a bar at the top."""
+        return self.sizes.wide
+
+    @property
+    def lift(self) -> float:
+        """How far a chosen hand card rises."""
+        return 18 * self.u
+
+    def slot(self, slot: int, capacity: int = GRID_SLOTS) -> Box:
+        """Return the box of a table slot when `capacity` slots are laid out (12 to 40)."""
+        if capacity > TWO_ROW_SLOTS:
+            return self._three_rows(slot, capacity)
+        h, w = self.h_table, self.h_table * CARD_RATIO
+        row, column = _place_in_two_rows(slot)
+        if capacity <= GRID_SLOTS:
+            step, first = w + _GAP * h, 0
+        else:
+            columns = -(-capacity // 2)
+            step = (self.grid.w - w) / (columns - 1)
+            first = -((columns - GRID_COLUMNS) // 2)
+        x = self.grid.x + (column - first) * step
+        y = self.grid.y if row == 0 else self.grid.bottom - h
+        return Box(x, y, w, h)
+
+    def _three_rows(self, slot: int, capacity: int) -> Box:
+        h = self.h_table * _THREE_ROWS
+        w = h * CARD_RATIO
+        columns = -(-capacity // 3)
+        step = (self.grid.w - w) / (columns - 1)
+        gap = 0.02 * self.h_table
+        column, row = divmod(_reading_order(capacity).index(slot), 3)
+        top = self.grid.cy - (3 * h + 2 * gap) / 2
+        return Box(self.grid.x + column * step, top + row * (h + gap), w, h)
+
+    def pose(self, place: Place) -> Pose:
+        """Return where a card at `place` is drawn."""
+        match place:
+            case InSlot(slot, capacity):
+                box = self.slot(slot, capacity)
+                return Pose(box.cx, box.cy, box.h)
+            case InHand(seat, index, count):
+                return self._in_hand(seat, index, count)
+            case OnPile(side):
+                box = self.piles[side].box
+                return Pose(box.cx, box.cy, box.h)
+            case Crosswise(side, index, count):
+                return self._crosswise(self.piles[side], index, count)
+            case InStock():
+                return Pose(self.stock.cx, self.stock.cy, self.stock.h)
+            case AtGroup(slots, capacity):
+                return self._at_group(slots, capacity)
+            case BeforeSeat(seat):
+                return self._before(seat)
+
+    def _in_hand(self, seat: Seat, index: int, count: int) -> Pose:
+        from_middle = index - (count - 1) / 2
+        spot = self.seats[seat].spot
+        if spot is Spot.BOTTOM:
+            step = self.h_hand * CARD_RATIO + 16 * self.u
+            return Pose(self.hand.cx + from_middle * step, self.hand.cy, self.h_hand)
+        h = self.h_side
+        if spot is Spot.TOP:
+            # Half over the rim; in the compact layout the bar covers what is above the felt.
+            y = self.felt.y + 10 * self.u
+            x = self.felt.cx + from_middle * _FAR_STEP * h * CARD_RATIO
+            return Pose(x, y, h, 180.0)
+        inside = 10 * self.u
+        x = self.felt.x + inside if spot is Spot.LEFT else self.felt.right - inside
+        y = self.backs(seat).cy + from_middle * _SIDE_STEP * h * CARD_RATIO
+        return Pose(x, y, h, 90.0 if spot is Spot.RIGHT else -90.0)
+
+    def backs(self, seat: Seat) -> Box:
+        """Return the felt that the backs of a seat's three cards cover."""
+        h = self.h_side
+        spot = self.seats[seat].spot
+        along = (2 * _FAR_STEP + 1) * h * CARD_RATIO
+        deep = h / 2 + 10 * self.u
+        if spot is Spot.BOTTOM:
+            return self.hand
+        if spot is Spot.TOP:
+            return Box(self.felt.cx - along / 2, self.felt.y, along, deep)
+        y = self.seats[seat].plate.bottom + _BELOW_PLATE * self.u
+        x = self.felt.x if spot is Spot.LEFT else self.felt.right - deep
+        return Box(x, y, deep, (2 * _SIDE_STEP + 1) * h * CARD_RATIO)
+
+    def _crosswise(self, pile: PileSpot, index: int, count: int) -> Pose:
+        h, w = pile.box.h, pile.box.w
+        x = pile.box.right + _CROSSWISE_OUT * w - h / 2
+        step = _CROSSWISE_STEP * h
+        if pile.upwards:
+            y = pile.box.bottom - w / 2 - (count - 1 - index) * step
+        else:
+            y = pile.box.y + w / 2 + index * step
+        return Pose(x, y, h, -90.0)
+
+    def _at_group(self, slots: tuple[int, ...], capacity: int) -> Pose:
+        boxes = [self.slot(slot, capacity) for slot in slots]
+        if not boxes:
+            return Pose(self.grid.cx, self.grid.cy, self.h_table)
+        last = max(boxes, key=lambda box: (box.y, box.x))
+        h = last.h
+        y = min(last.cy + 0.16 * h, self.felt.bottom - h / 2)
+        return Pose(last.cx + 0.22 * last.w, y, h)
+
+    def _before(self, seat: Seat) -> Pose:
+        h, grid = self.h_table, self.grid
+        side = h * CARD_RATIO / 2
+        match self.seats[seat].spot:
+            case Spot.BOTTOM:
+                return Pose(grid.cx, grid.bottom - h / 2, h)
+            case Spot.TOP:
+                return Pose(grid.cx, grid.y + h / 2, h)
+            case Spot.LEFT:
+                return Pose(grid.x + side, grid.cy, h)
+            case Spot.RIGHT:
+                return Pose(grid.right - side, grid.cy, h)
+
+    @cached_property
+    def message_y(self) -> float:
+        """The middle line of sentences that belong to the whole table."""
+        return self.tray.cy
+
+
+def _place_in_two_rows(slot: int) -> tuple[int, int]:
+    """Row and column of a slot; columns beyond the grid go on at the right, then the left."""
+    if slot < GRID_SLOTS:
+        return _SLOT_ORDER[slot]
+    pair, row = divmod(slot - GRID_SLOTS, 2)
+    reach = pair // 2
+    return row, GRID_COLUMNS + reach if pair % 2 == 0 else -1 - reach
+
+
+def _reading_order(capacity: int) -> list[int]:
+    """The slots from left to right, the upper before the lower."""
+    return sorted(range(capacity), key=lambda slot: _place_in_two_rows(slot)[::-1])
+
+
+def layout(
+    size: tuple[int, int],
+    seats: int,
+    *,
+    viewer: Seat = 0,
+    partners: bool = False,
+    text_scale: float = 1.0,
+    card_size: float = 1.0,
+) -> TableLayout:
+    """Return the layout of a table with `seats` seats in a window of `size` pixels.
+
+    viewer: the seat at the bottom
+    text_scale: the player's own factor, 1 to 2
+    card_size: factor of all cards, 0.85 to 1
+    """
+    sizes = Sizes(max(1, size[0]), max(1, size[1]), text_scale)
+    return _Builder(sizes, seats, viewer, partners, card_size).build()
+
+
+class _Builder:
+    """The steps of `layout`, which share the measures of one window."""
+
+    def __init__(
+        self, sizes: Sizes, seats: int, viewer: Seat, partners: bool, card_size: float
+    ) -> None:
+        self.sizes, self.seats, self.viewer, self.partners = sizes, seats, viewer, partners
+        self.W, self.H, self.u = float(sizes.width), float(sizes.height), sizes.u
+        self.k = _WIDE if sizes.wide else _COMPACT
+        self.user = sizes.user if sizes.wide else min(sizes.user, 1.25)
+        self.felt, self.rail = self._felt_and_rail()
+        self.has_sides = seats > 2
+        self.card_size = card_size
+        # What stands beside the grid needs room; the far left and right of it are equal.
+        column = (116.0 if self.has_sides or sizes.wide else 84.0) * self.u
+        self.h_table = min(
+            self.k.h_table * self.H * card_size, (self.felt.w - 2 * column) / _GRID_W
+        )
+        top, end = self.k.grid_top * self.H, self.k.grid_end * self.H
+        w = self.h_table * _GRID_W
+        self.grid = Box(self.felt.cx - w / 2, top, w, max(end - top, self.h_table * _GRID_H))
+        self.margin = self.grid.x - self.felt.x
+        self.h_hand = self._hand_height()
+
+    def _felt_and_rail(self) -> tuple[Box, Box]:
+        u, w, h = self.u, self.W, self.H
+        if self.sizes.wide:
+            rail_w = 264 * u * max(1.0, 0.85 * self.user)
+            rail = Box(w - 16 * u - rail_w, 16 * u, rail_w, h - 32 * u)
+            return Box(12 * u, 12 * u, rail.x - 32 * u, h - 24 * u), rail
+        bar = 52 * u
+        return Box(8 * u, bar, w - 16 * u, h - bar - 6 * u), Box(8 * u, 4 * u, w - 16 * u, 44 * u)
+
+    def _hand_height(self) -> float:
+        h = min(self.k.h_hand * self.H * self.card_size, 1.3 * self.h_table)
+        beside = max(self.k.edge + self.k.plate[0] + 12, self.k.pile_right + 12) * self.u
+        room = self.felt.w - 2 * beside - 2 * 16 * self.u
+        return min(h, room / 3 / CARD_RATIO)
+
+    def _plate_height(self) -> float:
+        h = self.k.plate[1] * self.u * max(1.0, 0.9 * self.user)
+        # What can be pressed is 44 pixels high in any window that is not tiny.
+        return max(h, 44.0) if self.H >= 560 else h
+
+    def build(self) -> TableLayout:
+        k, u = self.k, self.u
+        piles = self._piles()
+        hand_w = 3 * self.h_hand * CARD_RATIO + 2 * 16 * u
+        hand = Box(self.felt.cx - hand_w / 2, k.hand_top * self.H, hand_w, self.h_hand)
+        tray_h = min(k.tray[1] * u * self.user, hand.y - 18 * u - 6 * u - k.tray_top * self.H)
+        tray_w = min(self.felt.w - 24 * u, k.tray[0] * u * self.user)
+        tray = Box(self.felt.cx - tray_w / 2, k.tray_top * self.H, tray_w, max(1.0, tray_h))
+        stock, stock_label = self._stock(tray, hand)
+        seats = {
+            seat: self._seat(seat, tray, hand, piles, max(stock.bottom, stock_label.bottom))
+            for seat in range(self.seats)
+        }
+        return TableLayout(
+            size=(self.sizes.width, self.sizes.height),
+            sizes=self.sizes,
+            seat_count=self.seats,
+            viewer=self.viewer,
+            felt=self.felt,
+            rail=self.rail,
+            grid=self.grid,
+            tray=tray,
+            hand=hand,
+            stock=stock,
+            stock_label=stock_label,
+            seats=seats,
+            piles=piles,
+            h_hand=self.h_hand,
+            h_table=self.h_table,
+            h_side=self._side_height(),
+            h_pile=piles[self._side(self.viewer)].box.h,
+        )
+
+    def _side(self, seat: Seat) -> Side:
+        return seat % 2 if self.partners else seat
+
+    def _side_height(self) -> float:
+        far = self.k.far_end * self.H - self.felt.y
+        widest = 0.16 * self.felt.w / CARD_RATIO
+        return max(
+            1.0, min(self.k.h_side * self.H * self.card_size, 2 * (far - 14 * self.u), widest)
+        )
+
+    def _seat(
+        self,
+        seat: Seat,
+        tray: Box,
+        hand: Box,
+        piles: Mapping[Side, PileSpot],
+        stock_end: float,
+    ) -> SeatSpot:
+        k, u, felt = self.k, self.u, self.felt
+        spot = spot_of(seat, self.seats, self.viewer)
+        plate_h = self._plate_height()
+        edge = k.edge * u
+        if spot is Spot.BOTTOM:
+            w = min(k.plate[0] * u, hand.x - felt.x - edge - 4 * u)
+            plate = Box(felt.x + edge, felt.bottom - 20 * u - plate_h, w, plate_h)
+            if not self.sizes.wide:
+                plate = plate.moved(0, 8 * u)
+            above = stock_end if self.has_sides else tray.bottom
+            top = max(above + 4 * u, plate.y - 10 * u - 2 * 36 * u)
+            caption = Box(plate.x, top, w, max(1.0, plate.y - 8 * u - top))
+            return SeatSpot(seat, spot, plate, caption, "below")
+        if spot is Spot.TOP:
+            return self._far_seat(seat, plate_h, piles)
+        w = min(k.side_plate * u, self.margin - 20 * u)
+        y = self._side_plate_top()
+        x = felt.x + 12 * u if spot is Spot.LEFT else felt.right - 12 * u - w
+        plate = Box(x, y, w, plate_h)
+        backs_h = (2 * _SIDE_STEP + 1) * self._side_height() * CARD_RATIO
+        top = plate.bottom + _BELOW_PLATE * u + backs_h + 5 * u
+        caption = Box(x - 4 * u, top, w + 8 * u, max(1.0, tray.y - 6 * u - top))
+        return SeatSpot(seat, spot, plate, caption, spot.value)
+
+    def _side_plate_top(self) -> float:
+        pile_end = self.felt.y + (16 * self.u if self.sizes.wide else 12 * self.u)
+        return pile_end + 1.32 * self._far_pile_height() + 12 * self.u
+
+    def _far_seat(self, seat: Seat, plate_h: float, piles: Mapping[Side, PileSpot]) -> SeatSpot:
+        k, u, felt = self.k, self.u, self.felt
+        far_end = k.far_end * self.H - 6 * u
+        along = (2 * _FAR_STEP + 1) * self._side_height() * CARD_RATIO
+        backs_x, backs_right = felt.cx - along / 2, felt.cx + along / 2
+        top = min((24 if self.sizes.wide else 10) * u, max(2 * u, far_end - felt.y - plate_h))
+        h = min(plate_h, far_end - felt.y - 2 * u)
+        if self.has_sides:
+            left = felt.x + self._side_column(piles)
+            w = min(k.plate[0] * u, backs_x - 12 * u - left)
+            w = max(1.0, w)
+            plate = Box(backs_x - 12 * u - w, felt.y + min(top, 10 * u), w, h)
+            x = backs_right + 12 * u
+            side = self._side(seat)
+            own = piles[side].block if side in piles and not self.partners else None
+            if own is not None:
+                x = own.right + 12 * u
+            right = felt.right - self._side_column(piles)
+        else:
+            w = max(1.0, min(k.plate[0] * u, backs_x - felt.x - k.edge * u - 12 * u))
+            plate = Box(felt.x + k.edge * u, felt.y + top, w, h)
+            x, right = plate.right + 12 * u, backs_x - 10 * u
+        caption = Box(x, felt.y + 6 * u, max(1.0, right - x), max(1.0, far_end - felt.y - 6 * u))
+        return SeatSpot(seat, Spot.TOP, plate, caption, "left")
+
+    def _side_column(self, piles: Mapping[Side, PileSpot]) -> float:
+        """Width at the felt's left and right that the piles in its far corners cover."""
+        right = max(pile.block.right for pile in piles.values() if not pile.upwards)
+        left = max(pile.block.x for pile in piles.values() if not pile.upwards)
+        return right - left + self.felt.right - right + 10 * self.u
+
+    def _far_pile_height(self) -> float:
+        """Height of the pile in a far corner: it must fit beside the grid."""
+        widest = (self.margin - 24 * self.u) / (1 + _CROSSWISE_OUT) / CARD_RATIO
+        return max(1.0, min(self.k.h_far_pile * self.H * self.card_size, widest))
+
+    def _piles(self) -> dict[Side, PileSpot]:
+        sides = 2 if self.partners else self.seats
+        own = self._side(self.viewer)
+        found = {own: self._own_pile(own)}
+        for seat in range(self.seats):
+            side = self._side(seat)
+            if side in found:
+                continue
+            spot = spot_of(seat, self.seats, self.viewer)
+            if self.partners or self.seats == 2 or spot is Spot.RIGHT:
+                found[side] = self._corner_pile(side, right=True)
+            elif spot is Spot.LEFT:
+                found[side] = self._corner_pile(side, right=False)
+            else:
+                found[side] = self._far_pile(side)
+        return {side: found[side] for side in range(sides)}
+
+    def _own_pile(self, side: Side) -> PileSpot:
+        k, u, felt = self.k, self.u, self.felt
+        h = k.h_pile * self.H * self.card_size
+        x = felt.right - k.pile_right * u
+        w_max = (felt.right - 12 * u - x) / (1 + _CROSSWISE_OUT)
+        h = min(h, w_max / CARD_RATIO)
+        bottom = felt.bottom - (20 if self.sizes.wide else 19) * u
+        box = Box(x, bottom - h, h * CARD_RATIO, h)
+        over = (CROSSWISE_SHOWN - 1) * _CROSSWISE_STEP * h + box.w - h
+        block = Box(x, box.y - max(0.0, over), box.w * (1 + _CROSSWISE_OUT), h + max(0.0, over))
+        label = Box(x, box.y - 26 * u, box.w * (1 + _CROSSWISE_OUT), 20 * u)
+        return PileSpot(side, box, block, label, upwards=True)
+
+    def _corner_pile(self, side: Side, *, right: bool) -> PileSpot:
+        u, felt = self.u, self.felt
+        h = self._far_pile_height()
+        w = h * CARD_RATIO
+        block_w = w * (1 + _CROSSWISE_OUT)
+        inside = min(34 * u, self.margin - block_w - 10 * u) if self.sizes.wide else 8 * u
+        x = felt.right - inside - block_w if right else felt.x + inside
+        y = felt.y + (16 if self.sizes.wide else 12) * u
+        return self._downwards(side, Box(x, y, w, h))
+
+    def _far_pile(self, side: Side) -> PileSpot:
+        """The pile of a single player at the far side: in the far band, right of the backs."""
+        u, felt = self.u, self.felt
+        top = felt.y + (6 if self.sizes.wide else 3) * u
+        room = self.k.far_end * self.H - top - 3 * u
+        h = max(1.0, min(self.k.h_far_pile * self.H * self.card_size, room / 1.29))
+        x = felt.cx + 1.3 * self._side_height() * CARD_RATIO + 12 * u
+        pile = self._downwards(side, Box(x, top, h * CARD_RATIO, h))
+        # Small as it may be, it can be pressed.
+        block = pile.block._replace(w=max(pile.block.w, 45 * u), h=max(pile.block.h, 44 * u))
+        return replace(pile, block=block)
+
+    @staticmethod
+    def _downwards(side: Side, box: Box) -> PileSpot:
+        over = (CROSSWISE_SHOWN - 1) * _CROSSWISE_STEP * box.h + box.w - box.h
+        block = Box(box.x, box.y, box.w * (1 + _CROSSWISE_OUT), box.h + max(0.0, over))
+        label = Box(box.x, box.bottom + 6, block.w, 20)
+        return PileSpot(side, box, block, label, upwards=False)
+
+    def _stock(self, tray: Box, hand: Box) -> tuple[Box, Box]:
+        k, u = self.k, self.u
+        label_h = 16 * self.sizes.t * 1.3
+        h = min(k.h_stock * self.H * self.card_size, (self.margin - 20 * u) / CARD_RATIO)
+        if self.has_sides:
+            # Under the left seat, below the tray, above the own plate and its caption.
+            y = tray.bottom + 8 * u
+            plate = self.felt.bottom - (20 if self.sizes.wide else 12) * u - self._plate_height()
+            label_below = self.sizes.wide
+            end = plate - 46 * u - (label_h + 6 * u if label_below else 0.0)
+            h = max(1.0, min(h, end - y))
+            cx = self.felt.x + max(12 * u + h * CARD_RATIO / 2, min(78 * u, self.margin / 2))
+            if not label_below:
+                x = self.felt.x + 16 * u
+                stock = Box(x, y, h * CARD_RATIO, h)
+                w = max(1.0, hand.x - stock.right - 12 * u)
+                return stock, Box(stock.right + 6 * u, stock.cy - label_h / 2, w, label_h)
+        else:
+            y = 0.375 * self.H - (h + label_h) / 2
+            cx = self.grid.x - max(min(self.margin / 2, 100 * u), h * CARD_RATIO / 2 + 10 * u)
+        stock = Box(cx - h * CARD_RATIO / 2, y, h * CARD_RATIO, h)
+        # The grid's lower corner is no neighbour of a stock that lies below the tray.
+        right = hand.x if self.has_sides else self.grid.x
+        label_w = min(100 * u, 2 * (cx - self.felt.x - 2 * u), 2 * (right - cx))
+        label_w = max(stock.w, label_w)
+        return stock, Box(cx - label_w / 2, stock.bottom + 6 * u, label_w, label_h)
