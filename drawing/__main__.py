@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from drawing import icons, spanish, tiles
+from drawing import appicon, backs, icons, spanish, tiles
 
 Assets: TypeAlias = Iterator[tuple[str, str]]
 """Paths under ``assets/`` and the text of each file."""
@@ -17,6 +17,8 @@ ASSETS_FOLDER: Final = Path(__file__).parent.parent / "assets"
 
 # One line for each part of the drawings.
 SOURCES: Final[tuple[Callable[[], Assets], ...]] = (
+    appicon.assets,
+    backs.assets,
     icons.assets,
     spanish.assets,
     tiles.assets,
@@ -29,20 +31,27 @@ def assets() -> Assets:
         yield from source()
 
 
+def files() -> Iterator[tuple[str, bytes]]:
+    """Yield every file, the pictures and what is made of pixels, as it lies on the disk."""
+    for name, text in assets():
+        yield name, text.encode()
+    yield from appicon.rasters()
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Write what has changed and name it; return 0."""
     parser = argparse.ArgumentParser(prog="python -m drawing", description=__doc__)
     parser.add_argument("only", nargs="*", help="paths under assets/ to write; a prefix will do")
     parser.add_argument("--to", type=Path, default=ASSETS_FOLDER, help="another folder to write to")
     options = parser.parse_args(arguments)
-    for name, text in assets():
+    for name, content in files():
         if options.only and not name.startswith(tuple(options.only)):
             continue
-        path: Path = options.to / name
-        if path.exists() and path.read_text(encoding="utf-8") == text:
+        path: Path = (options.to / name).resolve()
+        if path.exists() and path.read_bytes() == content:
             continue
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", newline="\n")
+        path.write_bytes(content)
         print(path)
     return 0
 
