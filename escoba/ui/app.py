@@ -1,0 +1,363 @@
+"""The program in its window: the loop, the stack of scenes, settings that apply at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import pygame
+
+from escoba.engine import Move, Seat
+from escoba.language import current, set_language
+from escoba.session import (
+    DataPaths,
+    Game,
+    PlayOptions,
+    Settings,
+    SettingsFile,
+    Store,
+    default_chairs,
+)
+from escoba.ui import theme
+from escoba.ui.cards import CardCache
+from escoba.ui.decks import Deck, find_decks
+from escoba.ui.input import InputEvent, Key, Translator
+from escoba.ui.kit import Kit
+from escoba.ui.paint import Painter
+from escoba.ui.resources import Icons
+from escoba.ui.scene import Scene
+from escoba.ui.text import TextRenderer
+from escoba.ui.theme import Sizes
+from escoba.ui.uilog import UiLog
+from escoba.ui.window import GameWindow, start_display
+
+FRAME_RATE: Final = 60
+IDLE_RATE: Final = 30
+# Staying at full speed for a moment after an input hides the latency of the slow loop.
+AWAKE_MS: Final = 500
+# A window dragged on Windows stops the loop; a longer step would make everything jump.
+LONGEST_STEP_MS: Final = 100
+# Pictures are made anew only when the window has kept its size for so long.
+SETTLE_MS: Final = 150
+KEY_REPEAT: Final = (400, 35)
+
+
+class App:
+    """Owns the window, the stack of scenes and everything they share.
+
+    kit: the drawing tools; store: the saved games; settings: those in force now
+    decks: the usable packs; deck_faults: reason by folder name for the others
+    """
+
+    def __init__(self, options: PlayOptions, paths: DataPaths, log: UiLog) -> None:
+        self.options = options
+        self.paths = paths
+        self.log = log
+        self._settings_file = SettingsFile(paths.settings)
+        self._saved = self._settings_file.load()
+        self._overrides: dict[str, Any] = _overrides(options)
+        self.settings: Settings = replace(self._saved, **self._overrides)
+        set_language(self.settings.language)
+        self.store = Store.open(paths.database)
+        self.notices = [n for n in (self.store.notice, self._settings_file.notice) if n]
+        self.decks, self.deck_faults = find_decks(paths.decks)
+        self.window = GameWindow(
+            size=options.size,
+            remembered=self.settings.window_size,
+            position=self.settings.window_position,
+            fullscreen=self.settings.fullscreen,
+        )
+        text = TextRenderer()
+        self.kit = Kit(
+            sizes=Sizes(*self.window.surface.get_size(), self.settings.text_scale),
+            text=text,
+            paint=Painter(),
+            icons=Icons(),
+            cards=CardCache(text, fault=self._deck_failed),
+        )
+        self.stack: list[Scene] = []
+        self._input = Translator()
+        self._clock = pygame.time.Clock()
+        self._running = True
+        self._dirty = True
+        self._awake_ms = 0.0
+        self._settle_ms = 0.0
+        self._typing = False
+        self._apply_settings()
+        pygame.key.stop_text_input()
+
+    # Scenes
+
+    @property
+    def scene(self) -> Scene:
+        """The scene on top, which gets the input."""
+        return self.stack[-1]
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top of the others."""
+        self.stack.append(scene)
+        self._arrived()
+
+    def pop(self) -> None:
+        """Take the top scene away; the last one stays."""
+        if len(self.stack) > 1:
+            self.stack.pop().on_leave()
+            self._arrived()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in place of the top one."""
+        if self.stack:
+            self.stack.pop().on_leave()
+        self.push(scene)
+
+    def show(self, *scenes: Scene) -> None:
+        """Make these the whole stack, the last one on top."""
+        while self.stack:
+            self.stack.pop().on_leave()
+        self.stack.extend(scenes)
+        self._arrived()
+
+    def _arrived(self) -> None:
+        self.scene.resize()
+        self.scene.on_enter()
+        self.log.moving()
+        self.redraw()
+
+    def go_home(self) -> None:
+        """Leave everything and show the home screen."""
+        from escoba.ui.scenes.home import HomeScene
+
+        self.show(HomeScene(self))
+
+    def play(self, game: Game) -> None:
+        """Show the table of `game`, begun or not, over the home screen."""
+        from escoba.ui.scenes.home import HomeScene
+        from escoba.ui.scenes.table import TableScene
+
+        self.show(HomeScene(self), TableScene(self, game))
+
+    def quit(self) -> None:
+        """End the program after this frame; every move is on disk already."""
+        self._running = False
+
+    # Telling
+
+    def say(self, text: str) -> None:
+        """Say a line to those who listen instead of look."""
+        self.log.say(text)
+
+    def log_move(self, move: Move, seat: Seat, hand: int, ply: int) -> None:
+        """Note a move that has just been stored; hand and ply count from 0."""
+        self.log.move(move, seat, hand, ply)
+
+    def redraw(self) -> None:
+        """Have the screen drawn again with the next frame."""
+        self._dirty = True
+
+    # Settings
+
+    def change(self, **changes: Any) -> None:
+        """Change settings: they apply at once and are saved."""
+        self._saved = replace(self._saved, **changes)
+        self._overrides = {k: v for k, v in self._overrides.items() if k not in changes}
+        self.settings = replace(self._saved, **self._overrides)
+        if "language" in changes:
+            set_language(self.settings.language)
+        if "fullscreen" in changes:
+            self.window.set_fullscreen(self.settings.fullscreen)
+        self._save()
+        self._apply_settings()
+        self._resized()
+
+    def _save(self) -> None:
+        if not self._settings_file.save(self._saved):
+            notice = self._settings_file.notice
+            if notice is not None and notice not in self.notices:
+                self.notices.append(notice)
+
+    def _apply_settings(self) -> None:
+        settings, kit = self.settings, self.kit
+        kit.felt = theme.FELTS.get(settings.felt or "", theme.FELT)
+        kit.speed = theme.SPEEDS[settings.speed]
+        kit.reduced_motion = settings.reduced_motion
+        kit.cards.use(self.deck(), settings.back)
+        self.redraw()
+
+    def deck(self) -> Deck | None:
+        """Return the deck in force; None means the plain one that the program draws."""
+        usual = "spanish-classic" if current() == "es" else "french"
+        by_id = {deck.id: deck for deck in self.decks}
+        first = self.decks[0] if self.decks else None
+        return by_id.get(self.settings.deck or usual) or by_id.get(usual) or first
+
+    def _deck_failed(self, deck_id: str, reason: str) -> None:
+        self.deck_faults[deck_id] = reason
+
+    def toggle_fullscreen(self) -> None:
+        """Switch between full screen and the former window."""
+        self.change(fullscreen=not self.window.is_fullscreen)
+
+    # The loop
+
+    def run(self) -> int:
+        """Show the window until the player leaves; return the exit code."""
+        try:
+            while self._running:
+                self.frame()
+        finally:
+            self.close()
+        return 0
+
+    def frame(self) -> None:
+        """Take the input, advance the scene, draw if something changed, and wait."""
+        for event in pygame.event.get():
+            self._take(event)
+            if not self._running:
+                return
+        awake = self.scene.busy or self._awake_ms > 0 or self._settle_ms > 0
+        rate = FRAME_RATE if awake or self._dirty else IDLE_RATE
+        dt = min(self._clock.tick(rate), LONGEST_STEP_MS)
+        self.advance(dt)
+
+    def advance(self, dt: float) -> None:
+        """Advance everything by `dt` milliseconds and draw what changed."""
+        self._awake_ms = max(0.0, self._awake_ms - dt)
+        self._settle(dt)
+        moving = self.scene.update(dt)
+        self._set_typing(self.scene.typing)
+        if moving:
+            self._awake_ms = max(self._awake_ms, 2.0 * LONGEST_STEP_MS)
+            self.log.moving()
+        if not self._running:
+            return
+        if moving or self._dirty:
+            self._dirty = False
+            self._draw()
+        if self.kit.cards.pending or self._settle_ms > 0:
+            self.redraw()
+            self.log.moving()
+        elif not moving and not self._dirty:
+            self.log.rest(
+                self.scene.name, self.scene.awaiting, self.scene.elements(), self.window.scale
+            )
+
+    def _draw(self) -> None:
+        surface = self.window.surface
+        self.kit.cards.begin_frame()
+        bottom = max((i for i, s in enumerate(self.stack) if s.opaque), default=0)
+        for scene in self.stack[bottom:]:
+            if not scene.opaque:
+                self.kit.paint.dim(surface, scene.dim)
+            scene.draw(surface)
+        self.kit.cards.work()
+        self.window.show()
+
+    def _settle(self, dt: float) -> None:
+        if self._settle_ms <= 0:
+            return
+        self._settle_ms -= dt
+        if self._settle_ms <= 0:
+            self.kit.cards.hold(False)
+            self.kit.paint.hold(False)
+            self.redraw()
+
+    def _take(self, event: pygame.Event) -> None:
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.quit()
+        elif event.type == pygame.WINDOWSIZECHANGED:
+            self.kit.cards.hold(True)
+            self.kit.paint.hold(True)
+            self._settle_ms = SETTLE_MS
+            self._resized()
+        elif event.type == pygame.WINDOWEXPOSED:
+            self.redraw()
+        else:
+            self._input.scale = self.window.scale
+            ours = self._input.translate(event, pygame.time.get_ticks())
+            if ours is not None:
+                self.send(ours)
+
+    def send(self, event: InputEvent) -> None:
+        """Hand an input event to the scene on top, after the keys of the whole program."""
+        self._awake_ms = AWAKE_MS
+        self.redraw()
+        if isinstance(event, Key):
+            action = self._program_key(event)
+            if action is not None:
+                action()
+                return
+        self.scene.handle(event)
+
+    def _program_key(self, key: Key) -> Callable[[], None] | None:
+        if key.name == "f11" or (key.name == "enter" and key.alt):
+            return (lambda: None) if key.repeat else self.toggle_fullscreen
+        if key.name == "q" and key.ctrl:
+            return self.quit
+        return None
+
+    def _resized(self) -> None:
+        size = self.window.refresh().get_size()
+        self.kit.sizes = Sizes(*size, self.settings.text_scale)
+        self.kit.paint.clear()
+        self.kit.icons.clear()
+        for scene in self.stack:
+            scene.resize()
+        self.redraw()
+
+    def _set_typing(self, typing: bool) -> None:
+        if typing == self._typing:
+            return
+        self._typing = typing
+        if typing:
+            pygame.key.start_text_input()
+            pygame.key.set_repeat(*KEY_REPEAT)
+        else:
+            pygame.key.stop_text_input()
+            pygame.key.set_repeat()
+
+    def close(self) -> None:
+        """Remember the window's place, close the files and the window."""
+        for scene in reversed(self.stack):
+            scene.on_leave()
+        self.stack.clear()
+        size, position = self.window.normal_place
+        if self.options.size is None:
+            self._saved = replace(self._saved, window_size=size, window_position=position)
+            self._save()
+        self.store.close()
+        self.window.close()
+        self.log.close()
+
+
+def _overrides(options: PlayOptions) -> dict[str, Any]:
+    wanted = {
+        "deck": options.deck,
+        "language": options.language,
+        "speed": options.speed,
+        "reduced_motion": options.reduced_motion or None,
+        "mute": options.mute or None,
+        "fullscreen": options.fullscreen or None,
+    }
+    return {name: value for name, value in wanted.items() if value is not None}
+
+
+def run(options: PlayOptions) -> int:
+    """Open the window and play until the player leaves; return the exit code.
+
+    Raises EscobaError, one sentence, when no window can be opened or the log not be written.
+    """
+    paths = DataPaths.at(options.data) if options.data is not None else DataPaths.default()
+    start_display()
+    log = UiLog(options.ui_log)
+    app = App(options, paths, log)
+    if options.rules is not None:
+        name = app.settings.player_name
+        chairs = default_chairs(options.rules, options.levels, name)
+        app.play(Game.new(app.store, options.rules, chairs, seed=options.seed))
+    else:
+        app.go_home()
+    try:
+        return app.run()
+    finally:
+        pygame.display.quit()
