@@ -54,3 +54,48 @@ def _half(mask: int) -> _Half:
     backwards = sum(1 << _MOST_MISSING - total for total, keys in enumerate(by_sum) if keys)
     pairs = tuple((total, key) for total, keys in enumerate(by_sum) for key in keys)
     return sums, backwards, pairs, (*map(tuple, by_sum), *[()] * (_MOST_MISSING + 1))
+
+
+def legal_codes(must_capture: str, held: Iterable[int], table: int) -> list[int]:
+    """Return the code of every legal move, in listing order.
+
+    must_capture: the option of that name: "no", "card" or "hand"
+    held: the cards in the hand, in the order in which their moves are to be listed
+    table: the mask of the cards on the table
+
+    >>> from escoba.engine.cards import card
+    >>> table = CardSet.parse("4c 5b 7e").mask
+    >>> len(legal_codes("no", [card("6o"), card("12c")], table))
+    4
+    """
+    low_sums, _, low_pairs, _ = _half(table & _HALF_MASK)
+    _, high_backwards, _, high_by_sum = _half(table & ~_HALF_MASK)
+    free = must_capture == "no"
+    codes: list[int] = []
+    for card in held:
+        if free:
+            codes.append(card)
+        value = CARD_VALUES[card]
+        if low_sums & high_backwards >> value - 1:
+            missing = 15 - value
+            keys = [low + high for total, low in low_pairs for high in high_by_sum[missing - total]]
+            keys.sort()
+            codes += [(key & _CODE_MASK) + card for key in keys]
+        elif must_capture == "card":
+            codes.append(card)
+    if codes or must_capture != "hand":
+        return codes
+    return list(held)
+
+
+def capture_sets(card: Card, table: CardSet) -> tuple[CardSet, ...]:
+    """Return the sets of table cards that make fifteen with a card, in listing order.
+
+    Fewer cards come first, then card by card in card order. An empty table has none.
+
+    >>> from escoba.engine.cards import card
+    >>> capture_sets(card("6o"), CardSet.parse("11c 2e 7b"))
+    (CardSet.parse('11c'), CardSet.parse('2e 7b'))
+    """
+    codes = legal_codes("no", (card,), table.mask)[1:]
+    return tuple([CardSet(code >> 6) for code in codes])

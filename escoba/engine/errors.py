@@ -26,13 +26,19 @@ _QUOTED_LENGTH = 40
 
 
 def quoted(value: object) -> str:
-    """Return `value` as a message shows it: its repr, cut short when it is long.
+    """Return `value` as a message shows it: short, on one line, in ASCII.
 
-    >>> quoted("8o")
-    "'8o'"
+    >>> quoted("8o"), quoted(True), quoted([1, 2])
+    ("'8o'", 'true', 'a list')
     """
-    text = ascii(value[: _QUOTED_LENGTH + 1] if isinstance(value, str) else value)
-    return text if len(text) <= _QUOTED_LENGTH else text[: _QUOTED_LENGTH - 3] + "..."
+    if isinstance(value, str):
+        text = ascii(value[:_QUOTED_LENGTH])
+        return text if len(text) <= _QUOTED_LENGTH else text[: _QUOTED_LENGTH - 3] + "..."
+    if value is None or isinstance(value, (bool, float)):
+        return str(value).lower()
+    if isinstance(value, int):
+        return str(value) if value.bit_length() <= 64 else "a number that long"
+    return f"a {type(value).__name__}"
 
 
 class EscobaError(Exception):

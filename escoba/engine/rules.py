@@ -55,9 +55,9 @@ class Option:
 
     def refusal(self, value: object) -> RulesError:
         """Return the error for a value that the option may not have."""
-        shown = quoted(value) if isinstance(value, str) else quoted(value).lower()
         return RulesError(
-            f"{self.name} cannot be {shown}: choose {self.choices_text()}", option=self.name
+            f"{self.name} cannot be {quoted(value)}: choose {self.choices_text()}",
+            option=self.name,
         )
 
     def choices_text(self) -> str:
@@ -153,7 +153,7 @@ class Rules:
             raise RulesError("nobody can ever score: give at least one category a point")
 
     @classmethod
-    def from_preset(cls, name: str, **changes: Any) -> Rules:
+    def from_preset(cls, name: str, /, **changes: Any) -> Rules:
         """Return a preset's rules with some options changed.
 
         Raises RulesError, with the choices, for an unknown preset, option or value.
@@ -190,7 +190,7 @@ class Rules:
                 raise RulesError(f"these are not the rules of {preset}", option="preset")
         return rules
 
-    def replace(self, **changes: Any) -> Rules:
+    def replace(self, /, **changes: Any) -> Rules:
         """Return the same rules with some options changed; raise RulesError as above.
 
         >>> Rules().replace(target=15).target

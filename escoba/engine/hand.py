@@ -1,0 +1,564 @@
+"""One hand: one deal of the forty cards, from the first deal to the score.
+
+`Hand.play` checks a move, plays it and says what happened. A search plays with `codes` and
+`push`, the same steps without the check and without the events; `play` itself goes through
+`push`, so there is one set of rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from escoba.engine.captures import capture_sets, legal_codes
+from escoba.engine.cards import CARDS, DECK_MASK, Card, CardSet, Seat, Side, cards_of_mask
+from escoba.engine.errors import DeckError, IllegalMove, IllegalReason
+from escoba.engine.events import (
+    CardPlayed,
+    CardsCaptured,
+    CardsDealt,
+    Event,
+    LastCardsTaken,
+    OpeningTaken,
+)
+from escoba.engine.moves import LegalMoves, Move
+from escoba.engine.opening import is_void, opening_escobas
+from escoba.engine.rules import Rules
+from escoba.engine.scoring import SideScore, pile_totals, score_piles
+
+PLIES: Final = 36
+"""The moves of a hand: all cards but the four of the opening table."""
+
+CARDS_A_DEAL: Final = 3
+"""The cards that each seat gets in a deal."""
+
+_OPENING_CARDS = 4
+_WHOLE_DECK = frozenset(range(len(CARDS)))
+
+
+def legal_moves(rules: Rules, cards: Sequence[Card], table: CardSet) -> LegalMoves:
+    """Return what a seat may play from some cards: for each the lay, then its captures.
+
+    >>> from escoba.engine.cards import parse_cards
+    >>> legal_moves(Rules(), parse_cards("6o 12c"), CardSet.parse("4c 5b 7e"))
+    <LegalMoves 6o, 6o x 4c 5b, 12c, 12c x 5b>
+    """
+    return LegalMoves(legal_codes(rules.must_capture, map(int, cards), table.mask))
+
+
+class Hand:
+    """The cards of one hand and where they are, dealt from a deck whose top is `deck[0]`.
+
+    The first cards are dealt and an opening table of fifteen or thirty is taken at once.
+    Raises DeckError unless the deck is the forty cards, and for a void one.
+
+    >>> hand = Hand(Rules(), dealer=0, deck=CARDS)
+    >>> hand.turn, hand.legal_moves()
+    (1, <LegalMoves 1o, 2o, 3o>)
+    >>> for event in hand.play(Move.parse("1o")):
+    ...     print(event)
+    CardPlayed(seat=1, card=card('1o'), ply=0)
+    """
+
+    __slots__ = (
+        "_arrivals",
+        "_dealt",
+        "_escobas",
+        "_following",
+        "_hands",
+        "_leftovers",
+        "_legal",
+        "_must_capture",
+        "_opening",
+        "_piles",
+        "_sides",
+        "_stock",
+        "_table",
+        "dealer",
+        "last_capturer",
+        "order",
+        "ply",
+        "rules",
+        "turn",
+    )
+
+    rules: Rules
+    dealer: Seat
+    order: tuple[Seat, ...]
+    """The seats in the order they play, the dealer last."""
+    ply: int
+    """How many moves were played, 0 to 36."""
+    turn: Seat | None
+    """Whose turn it is; None when the hand is over."""
+    last_capturer: Seat | None
+    """The seat that took cards last, by a capture or the opening."""
+
+    _arrivals: list[int]  # the cards laid so far in order, also those that were captured since
+    _dealt: int  # how many cards of the stock are gone
+    _escobas: list[int]
+    _following: tuple[Seat, ...]  # by seat, who plays next
+    _hands: list[tuple[int, ...]]
+    _leftovers: int
+    _legal: LegalMoves | None
+    _must_capture: str
+    _opening: tuple[Seat, int] | None  # who took the opening, and the escobas it counted
+    _piles: list[int]
+    _sides: tuple[Side, ...]  # by seat
+    _stock: tuple[int, ...]  # the deck; in a position only what was still to be dealt
+    _table: int
+
+    def __init__(self, rules: Rules, dealer: Seat, deck: Sequence[Card]) -> None:
+        if len(deck) != len(CARDS) or set(deck) != _WHOLE_DECK:
+            raise DeckError("a deck is the forty cards, each of them once")
+        if is_void(rules, deck):
+            raise DeckError("three reyes or more on the opening table void the deck")
+        self._seat(rules, dealer)
+        self._stock = tuple(map(int, deck))
+        self._deal()
+        table = self._stock[self._dealt : self._dealt + _OPENING_CARDS]
+        self._dealt += _OPENING_CARDS
+        self.turn = self.order[0]
+        escobas = opening_escobas(rules, table)
+        mask = sum(1 << card for card in table)
+        if escobas is None:
+            self._arrivals = list(table)
+            self._table = mask
+            return
+        taker = dealer if rules.opening_taker == "dealer" else self.order[0]
+        self._opening = taker, escobas
+        self._piles[self._sides[taker]] = mask
+        self._escobas[self._sides[taker]] = escobas
+        self.last_capturer = taker
+
+    def _seat(self, rules: Rules, dealer: Seat) -> None:
+        """Set up an empty table with nothing dealt."""
+        if dealer not in range(rules.players):
+            raise DeckError(f"there is no seat {dealer}")
+        self.rules = rules
+        self.dealer = dealer
+        self.order = rules.order(dealer)
+        step = self.order[0] - dealer
+        self._following = tuple([(seat + step) % rules.players for seat in range(rules.players)])
+        self._sides = tuple([rules.side_of(seat) for seat in range(rules.players)])
+        self._must_capture = rules.must_capture
+        self._hands = [()] * rules.players
+        self._piles = [0] * rules.side_count
+        self._escobas = [0] * rules.side_count
+        self._arrivals = []
+        self._table = self._leftovers = self._dealt = self.ply = 0
+        self._stock = ()
+        self._legal = self._opening = self.turn = self.last_capturer = None
+
+    @classmethod
+    def from_position(
+        cls,
+        rules: Rules,
+        *,
+        dealer: Seat,
+        to_play: Seat,
+        hands: Sequence[Sequence[Card]],
+        table: Sequence[Card],
+        stock: Sequence[Card] = (),
+        piles: Sequence[CardSet] | None = None,
+        escobas: Sequence[int] | None = None,
+        last_capturer: Seat | None = None,
+        ply: int | None = None,
+    ) -> Hand:
+        """Return a hand in a given position, for lessons, puzzles and searches.
+
+        hands: by seat; piles, escobas: by side, empty and 0 unless given
+        table: in order of arrival; stock: what is still to be dealt, the top first
+        ply: how many moves were played; by default counted back from the end
+
+        The position need not be one that a deal can reach: cards may be missing, and hands
+        uneven (a seat without cards is then passed over). When no hand has a card the stock
+        is dealt; when there is none either, the hand is over. Raises DeckError for a card in
+        two places, for a stock that cannot be dealt evenly, and for numbers out of range.
+
+        >>> from escoba.engine.cards import parse_cards
+        >>> hand = Hand.from_position(
+        ...     Rules(), dealer=0, to_play=1, table=parse_cards("4c 5b"),
+        ...     hands=[parse_cards("12c"), parse_cards("6o")],
+        ... )
+        >>> hand.play(Move.parse("6o x 4c 5b"))[-1].is_escoba
+        True
+        """
+        hand = cls.__new__(cls)
+        hand._seat(rules, dealer)
+        piles = [CardSet()] * rules.side_count if piles is None else piles
+        escobas = [0] * rules.side_count if escobas is None else escobas
+        _check_counts(rules, to_play, hands, stock, piles, escobas, last_capturer)
+        places = [*hands, table, stock, *piles]
+        if sum(map(len, places)) != len({card for place in places for card in place}):
+            raise DeckError("a card is in two places")
+        to_come = sum(map(len, hands)) + len(stock)
+        hand.ply = max(PLIES - to_come, 0) if ply is None else ply
+        if not 0 <= hand.ply <= PLIES:
+            raise DeckError(f"a hand has {PLIES} moves")
+        hand.last_capturer = last_capturer
+        hand._hands = [tuple(map(int, cards)) for cards in hands]
+        hand._arrivals = [int(card) for card in table]
+        hand._table = CardSet.of(table).mask
+        hand._stock = tuple(map(int, stock))
+        hand._piles = [pile.mask for pile in piles]
+        hand._escobas = list(escobas)
+        hand.turn = to_play if hand._hands[to_play] else hand._turn_beyond(to_play)
+        return hand
+
+    def with_hidden(self, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> Hand:
+        """Return a copy in which the seats hold other cards and others are still to come.
+
+        For a search that tries what it cannot see: nothing is checked.
+
+        >>> hand = Hand(Rules(), dealer=0, deck=CARDS)
+        >>> world = hand.with_hidden([CARDS[20:23], CARDS[0:3]], CARDS[10:20] + CARDS[23:])
+        >>> world.cards_of(0), world.stock_count
+        ((card('1e'), card('2e'), card('3e')), 27)
+        """
+        world = self.copy()
+        world._hands = [tuple(map(int, cards)) for cards in hands]
+        world._stock = tuple(map(int, stock))
+        world._dealt = 0
+        world._opening = world._legal = None
+        return world
+
+    def copy(self) -> Hand:
+        """Return a hand in the same position that shares nothing that changes.
+
+        >>> hand = Hand(Rules(), dealer=0, deck=CARDS)
+        >>> _ = hand.copy().play(Move.parse("1o"))
+        >>> hand.ply
+        0
+        """
+        twin = Hand.__new__(Hand)
+        twin.rules = self.rules
+        twin.dealer = self.dealer
+        twin.order = self.order
+        twin.ply = self.ply
+        twin.turn = self.turn
+        twin.last_capturer = self.last_capturer
+        twin._arrivals = self._arrivals[:]
+        twin._dealt = self._dealt
+        twin._escobas = self._escobas[:]
+        twin._following = self._following
+        twin._hands = self._hands[:]
+        twin._leftovers = self._leftovers
+        twin._legal = self._legal
+        twin._must_capture = self._must_capture
+        twin._opening = self._opening
+        twin._piles = self._piles[:]
+        twin._sides = self._sides
+        twin._stock = self._stock
+        twin._table = self._table
+        return twin
+
+    # What lies where.
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every card has been played."""
+        return self.turn is None
+
+    @property
+    def table(self) -> tuple[Card, ...]:
+        """The cards on the table in order of arrival."""
+        return self._in_order(self._table)
+
+    @property
+    def table_set(self) -> CardSet:
+        """The cards on the table as a set."""
+        return CardSet(self._table)
+
+    @property
+    def stock_count(self) -> int:
+        """How many cards are still to be dealt."""
+        return len(self._stock) - self._dealt
+
+    def cards_of(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards that a seat holds, in the order dealt.
+
+        >>> Hand(Rules(), dealer=0, deck=CARDS).cards_of(1)
+        (card('1o'), card('2o'), card('3o'))
+        """
+        return tuple([CARDS[card] for card in self._hands[seat]])
+
+    def pile(self, side: Side) -> CardSet:
+        """Return the cards that a side has captured.
+
+        >>> Hand(Rules(), dealer=0, deck=CARDS).pile(0)
+        CardSet.parse('')
+        """
+        return CardSet(self._piles[side])
+
+    @property
+    def piles(self) -> tuple[CardSet, ...]:
+        """The cards that each side has captured."""
+        return tuple([CardSet(pile) for pile in self._piles])
+
+    @property
+    def escobas(self) -> tuple[int, ...]:
+        """The escobas that each side has counted."""
+        return tuple(self._escobas)
+
+    @property
+    def leftovers(self) -> tuple[Card, ...]:
+        """What lay on the table at the end, in order of arrival; nothing before the end."""
+        return self._in_order(self._leftovers)
+
+    @property
+    def opening_events(self) -> tuple[Event, ...]:
+        """What happened before the first move: the deal, and the opening if it was taken.
+
+        Empty for a hand that began from a position.
+        """
+        if len(self._stock) != len(CARDS):
+            return ()
+        size = CARDS_A_DEAL * len(self.order)
+        deal: list[tuple[Card | None, ...]] = [()] * len(self.order)
+        for turn, seat in enumerate(self.order):
+            first = CARDS_A_DEAL * turn
+            deal[seat] = tuple([CARDS[card] for card in self._stock[first : first + CARDS_A_DEAL]])
+        table = tuple([CARDS[card] for card in self._stock[size : size + _OPENING_CARDS]])
+        left = len(CARDS) - size - _OPENING_CARDS
+        dealt = CardsDealt(tuple(deal), self.order, table, left, 0, is_last=False)
+        if self._opening is None:
+            return (dealt,)
+        seat, escobas = self._opening
+        total = sum(card.value for card in table)
+        return dealt, OpeningTaken(seat, self._sides[seat], table, escobas, total)
+
+    # Moves.
+
+    def legal_moves(self) -> LegalMoves:
+        """Return the legal moves of the seat whose turn it is; none when the hand is over.
+
+        For each card of the hand in its order: the lay, if allowed, then its captures, fewer
+        cards first, then in card order.
+
+        >>> Move.parse("4o") in Hand(Rules(), dealer=0, deck=CARDS).legal_moves()
+        False
+        """
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = LegalMoves(self.codes())
+        return legal
+
+    def captures(self, card: Card) -> tuple[CardSet, ...]:
+        """Return the sets that a card could take from the table, whoever holds it.
+
+        >>> Hand(Rules(), dealer=0, deck=CARDS).captures(CARDS[6])
+        (CardSet.parse('10o'),)
+        """
+        return capture_sets(card, CardSet(self._table))
+
+    def check(self, move: Move, *, seat: Seat | None = None) -> None:
+        """Raise IllegalMove, with the reason, unless the move is legal now.
+
+        seat: who wants to play it, if that is in question
+
+        >>> Hand(Rules(), dealer=0, deck=CARDS).check(Move.parse("1o x 10o"))
+        Traceback (most recent call last):
+        escoba.engine.errors.IllegalMove: 1o and 10o make 9, not 15
+        """
+        if move.code not in self.legal_moves().codes or (seat is not None and seat != self.turn):
+            raise self._refusal(move, seat)
+
+    def play(self, move: Move, *, seat: Seat | None = None) -> tuple[Event, ...]:
+        """Play a move and return what happened, the deal or the end that follows included.
+
+        Raises IllegalMove, and changes nothing, unless the move is legal.
+
+        >>> Hand(Rules(), dealer=0, deck=CARDS).play(Move.parse("3o"))
+        (CardPlayed(seat=1, card=card('3o'), ply=0),)
+        """
+        code = move.code
+        player = self.turn
+        if (
+            code not in self.legal_moves().codes
+            or player is None
+            or (seat is not None and seat != player)
+        ):
+            raise self._refusal(move, seat)
+        dealt, side = self._dealt, self._sides[player]
+        escobas = self._escobas[side]
+        self.push(code)
+        played = CardPlayed(player, move.card, self.ply - 1)
+        events: tuple[Event, ...] = (played,)
+        if move.captured:
+            is_escoba = self._escobas[side] > escobas
+            taken = cards_of_mask(move.captured.mask)
+            events = played, CardsCaptured(player, side, move.card, taken, is_escoba)
+        if self._dealt != dealt:
+            return *events, self._deal_event()
+        if self.turn is None and self._leftovers:
+            last = self.last_capturer
+            taker = None if last is None else self._sides[last]
+            return *events, LastCardsTaken(last, taker, self.leftovers)
+        return events
+
+    # The search's own path: codes are whole numbers, see Move.from_code.
+
+    def codes(self) -> list[int]:
+        """Return the codes of the legal moves, in the order of `legal_moves`.
+
+        >>> Hand(Rules(), dealer=0, deck=CARDS).codes()
+        [0, 1, 2]
+        """
+        if self.turn is None:
+            return []
+        return legal_codes(self._must_capture, self._hands[self.turn], self._table)
+
+    def push(self, code: int) -> None:
+        """Play the legal move of a code: unchecked, and without a word about what happened.
+
+        Deals and the end of the hand follow of themselves. Anything but a code of `codes()`
+        spoils the hand.
+
+        >>> hand = Hand(Rules(), dealer=0, deck=CARDS)
+        >>> hand.push(hand.codes()[0])
+        >>> hand.table[-1]
+        card('1o')
+        """
+        seat = self.turn
+        assert seat is not None
+        card = code & 63
+        captured = code >> 6
+        hands = self._hands
+        held = hands[seat]
+        place = held.index(card)
+        hands[seat] = held[:place] + held[place + 1 :]
+        if captured:
+            self._table ^= captured
+            side = self._sides[seat]
+            self._piles[side] |= captured | 1 << card
+            self.last_capturer = seat
+            if not self._table and self._counts_sweep():
+                self._escobas[side] += 1
+        else:
+            self._table |= 1 << card
+            self._arrivals.append(card)
+        self.ply += 1
+        self._legal = None
+        turn = self._following[seat]
+        self.turn = turn if hands[turn] else self._turn_beyond(turn)
+
+    def _counts_sweep(self) -> bool:
+        """Return whether the sweep just made is an escoba.
+
+        Everything taken adds to a multiple of 15 and the deck to 220, so a dealt hand never
+        ends on an empty table; only positions made by hand can, and then it counts as ruled.
+        """
+        return self.rules.last_play_escoba or self.stock_count > 0 or any(self._hands)
+
+    def _turn_beyond(self, seat: Seat) -> Seat | None:
+        """Return who plays when it would be the turn of a seat without cards.
+
+        In a dealt hand all hands are empty then: three more cards each, or the end.
+        """
+        for _ in self.order:
+            seat = self._following[seat]
+            if self._hands[seat]:
+                return seat
+        if self._dealt < len(self._stock):
+            self._deal()
+            return self.order[0]
+        self._leftovers = self._table
+        if self.last_capturer is not None:
+            self._piles[self._sides[self.last_capturer]] |= self._table
+            self._table = 0
+        return None
+
+    def _deal(self) -> None:
+        """Give each seat the next three cards of the stock, the first player first."""
+        dealt = self._dealt
+        for seat in self.order:
+            self._hands[seat] = self._stock[dealt : dealt + CARDS_A_DEAL]
+            dealt += CARDS_A_DEAL
+        self._dealt = dealt
+
+    # The end.
+
+    def score(self) -> tuple[SideScore, ...]:
+        """Return the score by side; before the end, what the piles so far would give.
+
+        >>> [side.total for side in Hand(Rules(), dealer=0, deck=CARDS).score()]
+        [0, 0]
+        """
+        return score_piles(self.rules, self.piles, self._escobas)
+
+    def score_totals(self) -> list[int]:
+        """Return only the points of each side, which is quicker than `score`.
+
+        >>> Hand(Rules(), dealer=0, deck=CARDS).score_totals()
+        [0, 0]
+        """
+        return pile_totals(self.rules, self._piles, self._escobas)
+
+    def __repr__(self) -> str:
+        turn = "over" if self.turn is None else f"seat {self.turn} to play"
+        return f"<Hand move {self.ply + 1}, {turn}, table {CardSet(self._table)}>"
+
+    def _in_order(self, mask: int) -> tuple[Card, ...]:
+        """Return the cards of a mask that lie or lay on the table, in order of arrival."""
+        return tuple([CARDS[card] for card in self._arrivals if mask >> card & 1])
+
+    def _deal_event(self) -> CardsDealt:
+        """Return the deal that was just made."""
+        deal_number = self.ply // (CARDS_A_DEAL * len(self.order))
+        hands = tuple([self.cards_of(seat) for seat in range(len(self.order))])
+        left = self.stock_count
+        return CardsDealt(hands, self.order, (), left, deal_number, is_last=left == 0)
+
+    def _refusal(self, move: Move, seat: Seat | None) -> IllegalMove:
+        """Return why a move that is not legal is not."""
+        if self.turn is None:
+            return IllegalMove("the hand is over", IllegalReason.GAME_OVER, move)
+        if seat is not None and seat != self.turn:
+            reason = IllegalReason.NOT_YOUR_TURN
+            return IllegalMove(f"it is the turn of seat {self.turn}, not {seat}", reason, move)
+        if move.card not in self._hands[self.turn]:
+            return IllegalMove(f"{move.card} is not in the hand", IllegalReason.NOT_IN_HAND, move)
+        missing = move.captured.mask & ~self._table & DECK_MASK
+        if missing:
+            names = _listed(cards_of_mask(missing))
+            verb = "is" if missing & missing - 1 == 0 else "are"
+            reason = IllegalReason.NOT_ON_TABLE
+            return IllegalMove(f"{names} {verb} not on the table", reason, move)
+        if move.captured:
+            total = move.card.value + move.captured.value
+            message = f"{_listed((move.card, *move.captured))} make {total}, not 15"
+            return IllegalMove(message, IllegalReason.WRONG_SUM, move, total)
+        if self._must_capture == "card":
+            message = f"{move.card} can capture, so it may not be laid"
+        else:
+            message = "a capture is possible, so no card may be laid"
+        return IllegalMove(message, IllegalReason.CAPTURE_COMPULSORY, move)
+
+
+def _listed(cards: Sequence[Card]) -> str:
+    """Return the cards as a sentence names them: `7o, 4c and 5b`."""
+    names = [card.code for card in cards]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _check_counts(
+    rules: Rules,
+    to_play: Seat,
+    hands: Sequence[Sequence[Card]],
+    stock: Sequence[Card],
+    piles: Sequence[CardSet],
+    escobas: Sequence[int],
+    last_capturer: Seat | None,
+) -> None:
+    """Raise DeckError if a position has too many or too few of anything."""
+    if len(hands) != rules.players:
+        raise DeckError(f"{len(hands)} hands for {rules.players} players")
+    if len(piles) != rules.side_count or len(escobas) != rules.side_count:
+        raise DeckError("there is one pile and one count of escobas for each of the sides")
+    for seat in (to_play, last_capturer):
+        if seat is not None and seat not in range(rules.players):
+            raise DeckError(f"there is no seat {seat}")
+    if min(escobas) < 0:
+        raise DeckError("escobas cannot be fewer than none")
+    if len(stock) % (CARDS_A_DEAL * rules.players):
+        raise DeckError(f"{len(stock)} cards cannot be dealt three to each of {rules.players}")
