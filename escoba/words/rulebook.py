@@ -6,7 +6,7 @@ from escoba.engine import Rules
 from escoba.language import gettext as _
 from escoba.language import ngettext
 from escoba.words.cards import DeckKind, suit_name
-from escoba.words.scores import coins
+from escoba.words.scores import coins_of
 
 
 def rules_text(rules: Rules, kind: DeckKind = "spanish") -> tuple[tuple[str, str], ...]:
@@ -175,7 +175,7 @@ def _end() -> list[str]:
 
 
 def _points(rules: Rules, kind: DeckKind) -> list[str]:
-    suit = suit_name(coins(rules), kind)
+    suit = suit_name(coins_of(rules), kind)
     lines = {
         "escobas": ngettext(
             "{count} point for each escoba.", "{count} points for each escoba.", rules.escoba_points

@@ -17,14 +17,14 @@ SEPARATOR = " · "
 _PRIME_RANKS = {21: "7", 18: "6", 16: "1", 15: "5", 14: "4", 13: "3", 12: "2"}
 
 
-def coins(rules: Rules) -> Suit:
+def coins_of(rules: Rules) -> Suit:
     """Return the suit that these rules call coins."""
     return next(suit for suit in Suit if suit.letter == rules.coins_suit)
 
 
 def category_title(key: str, rules: Rules, kind: DeckKind = "spanish") -> str:
     """Return the heading of one scoring category: `Cards`, `7 of coins`, `Prime`."""
-    suit = coins(rules)
+    suit = coins_of(rules)
     return {
         "escobas": _("Escobas"),
         "most_cards": _("Cards"),
@@ -55,7 +55,7 @@ def _all_coins(suit: Suit, kind: DeckKind) -> str:
 
 def category_rule(key: str, rules: Rules, kind: DeckKind = "spanish") -> str:
     """Return in a few words what a category asks for: `Most cards, out of 40`."""
-    suit = suit_name(coins(rules), kind)
+    suit = suit_name(coins_of(rules), kind)
     if key == "escobas":
         points = rules.escoba_points
         return ngettext("{count} point each", "{count} points each", points).format(count=points)
@@ -93,7 +93,7 @@ def category_reason(
         return _prime_reason(scores, piles, sides, rules, kind)
     winners = [score.side for score in scores if score.points[key]]
     winner = winners[0] if winners else None
-    suit = suit_name(coins(rules), kind)
+    suit = suit_name(coins_of(rules), kind)
     if key == "seven_of_coins":
         return _seven_reason(winner, sides, suit)
     if key == "all_sevens":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from escoba import words
 from escoba.engine import (
@@ -23,6 +23,8 @@ from escoba.engine import (
 )
 
 SEVEN = 7
+# The ranks from the best in a prime to the worst; 10 stands for all pictures.
+_PRIME_ORDER = (7, 6, 1, 5, 4, 3, 2, 10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class HandAccount:
 
     number: int
     commitment: str
-    word: str
+    word: str | None
     piles: tuple[CardSet, ...]
     escoba_cards: tuple[tuple[Card, ...], ...]
     scores: tuple[SideScore, ...] = ()
@@ -97,18 +99,20 @@ class Cell:
     """What one side has in one category.
 
     amount: a number to show large, or None where the cards say it all
+    brief: what stands for the cards where they have no room
     cards: the very cards that count, best first
     """
 
     side: Side
     amount: int | None
+    brief: str
     cards: tuple[Card, ...]
     points: int
 
     @property
     def is_empty(self) -> bool:
         """Tell whether there is neither a number nor a card to show."""
-        return self.amount is None and not self.cards
+        return not self.amount and not self.cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +128,7 @@ class Row:
     note: str
     reason: str
     cells: tuple[Cell, ...]
-    is_scored: bool = field(default=True)
+    is_scored: bool
 
 
 def categories_shown(rules: Rules) -> tuple[str, ...]:
@@ -169,28 +173,35 @@ def _row(
 def _cell(key: str, account: HandAccount, rules: Rules, side: Side) -> Cell:
     score, pile = account.scores[side], account.piles[side]
     points = score.points[key]
-    amount: int | None
-    cards: tuple[Card, ...]
+    amount: int | None = None
+    brief = ""
+    cards: tuple[Card, ...] = ()
     match key:
         case "most_cards":
-            amount, cards = score.cards, ()
+            amount = score.cards
         case "most_coins":
             amount, cards = score.coins, _coins(pile, rules)
         case "all_coins":
-            amount, cards = score.coins, ()
+            amount = score.coins
         case "seven_of_coins":
             cards = tuple(card for card in _coins(pile, rules) if card.rank == SEVEN)
-            amount = None
         case "prime":
-            amount = sum(score.prime) if rules.prime_method == "points" else None
-            cards = tuple(best_prime_cards(rules, pile))
+            cards = best_first(best_prime_cards(rules, pile))
+            brief = words.prime_text(score.prime, rules)
+            if rules.prime_method == "points":
+                amount = sum(score.prime)
         case "most_sevens":
             amount, cards = score.sevens, tuple(card for card in pile if card.rank == SEVEN)
         case "all_sevens":
-            amount, cards = score.sevens, ()
+            amount = score.sevens
         case _:
             amount, cards = score.escobas, account.escoba_cards[side]
-    return Cell(side, amount, cards, points)
+    return Cell(side, amount, brief, cards, points)
+
+
+def best_first(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards as the prime ranks them, the sevens first and pictures last."""
+    return tuple(sorted(cards, key=lambda card: _PRIME_ORDER.index(min(card.rank, 10))))
 
 
 def _coins(pile: CardSet, rules: Rules) -> tuple[Card, ...]:

@@ -1,0 +1,429 @@
+"""The paper sheet of a finished hand: categories by sides, the points, the way to the target."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from escoba import words
+from escoba.engine import Rules, Side
+from escoba.language import gettext as _
+from escoba.ui import theme
+from escoba.ui.geometry import Box
+from escoba.ui.kit import Kit
+from escoba.ui.scenes.score_rows import Cell, HandAccount, Row, score_rows
+from escoba.ui.scenes.sheet_layout import RowBoxes, SheetLayout, TrackBoxes, fan_step, sheet_layout
+from escoba.ui.theme import SideLook
+
+ROW_MS: Final = 260.0
+UNIT_MS: Final = 30.0
+DISC_MS: Final = 160.0
+TRACKS_MS: Final = 500.0
+
+_ICONS: Final = {
+    "escobas": "broom",
+    "most_cards": "cards",
+    "seven_of_coins": "seven",
+    "prime": "prime",
+    "most_sevens": "sevens",
+    "all_sevens": "sevens",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """When each part of the sheet appears, in milliseconds at normal speed.
+
+    amounts: per row the largest number that is counted up
+    """
+
+    amounts: tuple[int, ...]
+
+    def counted(self, row: int, amount: int, ms: float) -> int | None:
+        """Return how far an amount has been counted, or None while its row is still blank."""
+        since = ms - row * ROW_MS
+        return None if since < 0 else min(amount, int(since / UNIT_MS))
+
+    def disc(self, row: int, ms: float) -> float:
+        """Return the size of a row's points, 0 to 1 with a little overshoot between."""
+        since = ms - row * ROW_MS - self.amounts[row] * UNIT_MS
+        return _out_back(min(1.0, max(0.0, since / DISC_MS)))
+
+    @property
+    def tracks_begin(self) -> float:
+        """When the last points stand and the tracks begin to grow."""
+        ends = [row * ROW_MS + amount * UNIT_MS for row, amount in enumerate(self.amounts)]
+        return max(ends) + DISC_MS
+
+    def grown(self, ms: float) -> float:
+        """Return how much of the new points the tracks show, 0 to 1."""
+        part = min(1.0, max(0.0, (ms - self.tracks_begin) / TRACKS_MS))
+        return 1 - (1 - part) ** 3
+
+    @property
+    def total(self) -> float:
+        """When everything stands."""
+        return self.tracks_begin + TRACKS_MS
+
+
+def _out_back(x: float) -> float:
+    overshoot = 1.4
+    return 1 + (overshoot + 1) * (x - 1) ** 3 + overshoot * (x - 1) ** 2 if x else 0.0
+
+
+class ResultSheet:
+    """Draws the score of one finished hand and says what its rows are.
+
+    order: the sides from left to right
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        account: HandAccount,
+        rules: Rules,
+        sides: words.Sides,
+        order: Sequence[Side],
+    ) -> None:
+        self.kit = kit
+        self.account = account
+        self.rules = rules
+        self.sides = sides
+        self.order = tuple(order)
+        self.selected: str | None = None
+        self.rows: tuple[Row, ...] = ()
+        self.resize()
+
+    def resize(self) -> None:
+        """Lay everything out anew, after a change of size, language or deck."""
+        kind = self.kit.cards.kind
+        self.rows = score_rows(
+            self.account,
+            self.rules,
+            self.sides,
+            self.order,
+            "french" if kind == "french" else "spanish",
+        )
+        has_cards = [any(cell.cards for cell in row.cells) for row in self.rows]
+        self.layout: SheetLayout = sheet_layout(self.kit.sizes, len(self.order), has_cards)
+        self.reveal = Reveal(
+            tuple(max([0, *(cell.amount or 0 for cell in row.cells)]) for row in self.rows)
+        )
+
+    @property
+    def title(self) -> str:
+        """The heading: which hand it is."""
+        return _("Hand {number}").format(number=self.account.number + 1)
+
+    @property
+    def outcome(self) -> str:
+        """Who takes the hand, and whether a shared lead makes the game go on."""
+        text = words.hand_outcome(self.account.points, self.sides)
+        more = words.extra_hand(self.account.totals, self.rules)
+        return f"{text} · {more}" if more else text
+
+    def row_label(self, row: Row) -> str:
+        """Return a row as it is read out: its title and the sentence behind it."""
+        return f"{row.title}. {row.reason}."
+
+    def track_label(self, side: Side) -> str:
+        """Return one side's total as it is read out."""
+        return _("{side}: {total} points, {to_go}").format(
+            side=self.sides.label(side),
+            total=self.account.totals[side],
+            to_go=words.to_go(self.account.totals[side], self.rules),
+        )
+
+    def draw(self, target: pygame.Surface, ms: float) -> None:
+        """Draw the sheet as it stands `ms` milliseconds after it appeared."""
+        kit, lay = self.kit, self.layout
+        kit.paint.panel(target, lay.sheet, "paper", kit.sizes.u)
+        if lay.ornament is not None:
+            draw_ornament(kit, target, lay.ornament)
+        self._draw_head(target)
+        for index, (row, boxes) in enumerate(zip(self.rows, lay.rows, strict=True)):
+            self._draw_row(target, index, row, boxes, ms)
+        self._draw_reason(target)
+        for side, look, track in zip(self.order, theme.SIDE_LOOKS, lay.tracks, strict=False):
+            self._draw_track(target, side, look, track, self.reveal.grown(ms))
+
+    def _draw_head(self, target: pygame.Surface) -> None:
+        text, sizes, lay = self.kit.text, self.kit.sizes, self.layout
+        u = sizes.u
+        draw_heading(self.kit, target, lay.title, self.title, self.outcome)
+        for side, look, box in zip(self.order, theme.SIDE_LOOKS, lay.heads, strict=False):
+            mark = 17 * u
+            self.kit.paint.shape(
+                target, look.shape, (box.x + 12 * u + mark / 2, box.cy), mark, look.colour
+            )
+            x = box.x + 12 * u + mark + 10 * u
+            px = sizes.text(theme.BODY)
+            name = text.ellipsis(self.sides.label(side), px, box.right - x, "bold")
+            text.draw(target, name, (x, box.cy), px, theme.INK, "bold")
+        if lay.points_head is not None:
+            px = text.fit(_("Points"), sizes.text(theme.BODY), lay.points_head.w, "bold")
+            text.draw(
+                target,
+                _("Points"),
+                (lay.points_head.right, lay.points_head.cy),
+                px,
+                theme.INK_SOFT,
+                "bold",
+                align="right",
+            )
+        self.kit.paint.line(
+            target, lay.title.x, lay.rule_y, lay.title.w, theme.LINE, max(1.0, 2 * u)
+        )
+
+    def _draw_row(
+        self, target: pygame.Surface, index: int, row: Row, boxes: RowBoxes, ms: float
+    ) -> None:
+        paint, u = self.kit.paint, self.kit.sizes.u
+        if row.key == self.selected:
+            paint.fill(target, boxes.row.inset(-10 * u, 1 * u), theme.PAPER_DEEP, radius=8 * u)
+        self._draw_icon(target, row, boxes.icon)
+        self._draw_label(target, row, boxes.label)
+        faint = theme.blend(theme.LINE, theme.PAPER, 0.35)
+        paint.line(target, boxes.row.x, boxes.row.bottom, boxes.row.w, faint, max(1.0, u))
+        if self.reveal.counted(index, 0, ms) is None:
+            return
+        size = self.reveal.disc(index, ms)
+        for column, cell in enumerate(row.cells):
+            look = theme.SIDE_LOOKS[column]
+            amount = self.reveal.counted(index, cell.amount or 0, ms)
+            self._draw_cell(target, cell, look, boxes, column, amount, won=size > 0)
+            if cell.points and size > 0:
+                draw_disc(self.kit, target, boxes.discs[column], look, cell.points, size)
+
+    def _draw_icon(self, target: pygame.Surface, row: Row, box: Box) -> None:
+        name = _ICONS.get(row.key)
+        if name is None:
+            picture = self.kit.cards.suit(words.coins_of(self.rules), box.h)
+        else:
+            colour = theme.INK_SOFT if row.key == "most_cards" else theme.SAFFRON_DARK
+            picture = self.kit.icons.get(name, box.h, colour)
+        target.blit(
+            picture,
+            (round(box.cx - picture.get_width() / 2), round(box.cy - picture.get_height() / 2)),
+        )
+
+    def _draw_label(self, target: pygame.Surface, row: Row, box: Box) -> None:
+        text, sizes = self.kit.text, self.kit.sizes
+        title_px = min(sizes.text(18), round(box.h * 0.42))
+        note_px = min(sizes.text(theme.SMALL), round(box.h * 0.34))
+        title_px = text.fit(row.title, title_px, box.w, "bold")
+        ink = theme.INK if row.is_scored else theme.INK_SOFT
+        gap = (title_px + note_px) * 0.62
+        text.draw(target, row.title, (box.x, box.cy - gap / 2), title_px, ink, "bold")
+        note = text.ellipsis(row.note, note_px, box.w)
+        text.draw(target, note, (box.x, box.cy + gap / 2), note_px, theme.INK_SOFT)
+
+    def _draw_cell(
+        self,
+        target: pygame.Surface,
+        cell: Cell,
+        look: SideLook,
+        boxes: RowBoxes,
+        column: int,
+        amount: int | None,
+        *,
+        won: bool,
+    ) -> None:
+        box, kit = boxes.cells[column], self.kit
+        u = kit.sizes.u
+        if cell.points and won:
+            kit.paint.fill(target, box, look.tint, radius=8 * u)
+            mark = 9 * u
+            kit.paint.shape(
+                target, look.shape, (box.right - 10 * u, box.y + 10 * u), mark, look.colour
+            )
+        x = box.x + 12 * u
+        if cell.is_empty:
+            px = kit.sizes.text(theme.SECTION)
+            kit.text.draw(target, "–", (x, box.cy), px, theme.INK_SOFT)
+            return
+        if cell.amount is not None:
+            px = min(kit.sizes.text(theme.TITLE_SMALL), round(box.h * 0.62))
+            kit.text.draw(target, str(amount), (x, box.cy), px, theme.INK, "black", tabular=True)
+            x += max(40 * u, kit.text.width("00", px, "black", tabular=True) + 10 * u)
+        right = box.right - (22 if cell.points else 8) * u
+        if boxes.discs[column].right <= box.right and cell.points:
+            right = boxes.discs[column].x - 8 * u
+        if boxes.card_h and cell.cards:
+            self._draw_cards(
+                target, cell, Box(x, box.cy - boxes.card_h / 2, right - x, boxes.card_h)
+            )
+        elif cell.cards:
+            self._draw_brief(target, cell, Box(x, box.y, right - x, box.h))
+
+    def _draw_cards(self, target: pygame.Surface, cell: Cell, box: Box) -> None:
+        cards = self.kit.cards
+        w = cards.width(box.h)
+        step = fan_step(len(cell.cards), w, box.w, 4 * self.kit.sizes.u)
+        for i, card in enumerate(cell.cards):
+            cards.draw(target, card, Box(box.x + i * step, box.y, w + 1, box.h))
+
+    def _draw_brief(self, target: pygame.Surface, cell: Cell, box: Box) -> None:
+        kit = self.kit
+        if cell.brief:
+            px = min(kit.sizes.text(theme.SUBSECTION), round(box.h * 0.55))
+            px = kit.text.fit(cell.brief, px, box.w, "bold")
+            kit.text.draw(target, cell.brief, (box.x, box.cy), px, theme.INK, "bold")
+        elif cell.amount is None:
+            size = min(26 * kit.sizes.u, box.h * 0.7)
+            tick = kit.icons.get("tick", size, theme.INK)
+            target.blit(tick, (round(box.x), round(box.cy - size / 2)))
+
+    def _draw_reason(self, target: pygame.Surface) -> None:
+        kit, box = self.kit, self.layout.reason
+        u = kit.sizes.u
+        row = next((row for row in self.rows if row.key == self.selected), None)
+        px = kit.sizes.text(theme.LABEL)
+        if row is None:
+            hint = _("Choose a row to see why")
+            kit.text.draw(target, hint, (box.x, box.cy), px, theme.INK_SOFT, "italic")
+            return
+        kit.paint.fill(target, box.inset(-10 * u, 0), theme.PAPER_DEEP, radius=8 * u)
+        x = box.x + kit.text.draw(target, row.title, (box.x, box.cy), px, theme.INK, "bold")
+        x += 14 * u
+        width = box.right - x
+        lines = kit.text.wrap(row.reason, px, width)
+        if len(lines) > 1:
+            px = min(kit.sizes.text(theme.SMALL), round(box.h * 0.42))
+            lines = kit.text.wrap(row.reason, px, width)[:2]
+        step = px * 1.15
+        for i, line in enumerate(lines):
+            y = box.cy + (i - (len(lines) - 1) / 2) * step
+            kit.text.draw(target, line, (x, y), px, theme.INK)
+
+    def _draw_track(
+        self, target: pygame.Surface, side: Side, look: SideLook, track: TrackBoxes, grown: float
+    ) -> None:
+        kit = self.kit
+        u, sizes = kit.sizes.u, kit.sizes
+        before, total = self.account.totals_before[side], self.account.totals[side]
+        mark = 13 * u
+        kit.paint.shape(
+            target, look.shape, (track.name.x + 10 * u, track.name.cy), mark, look.colour
+        )
+        px = sizes.text(theme.BODY)
+        x = track.name.x + 28 * u
+        name = kit.text.ellipsis(self.sides.label(side), px, track.name.right - x - 8 * u, "bold")
+        kit.text.draw(target, name, (x, track.name.cy), px, theme.INK, "bold")
+        shown = before + (total - before) * grown
+        draw_track(kit, target, track.bar, look, before, shown, self.rules.target)
+        self._draw_total(target, track, before, total, round(shown))
+        if track.to_go is not None:
+            to_go = words.to_go(round(shown), self.rules)
+            small = kit.text.fit(to_go, sizes.text(theme.LABEL), track.to_go.w - 4 * u)
+            kit.text.draw(
+                target,
+                to_go,
+                (track.to_go.right, track.to_go.cy),
+                small,
+                theme.INK_SOFT,
+                align="right",
+            )
+
+    def _draw_total(
+        self, target: pygame.Surface, track: TrackBoxes, before: int, total: int, shown: int
+    ) -> None:
+        kit, box = self.kit, track.total
+        big = min(kit.sizes.text(26), round(box.h * 0.75))
+        right = box.right - 8 * kit.sizes.u if track.to_go is not None else box.right
+        width = kit.text.draw(
+            target, str(shown), (right, box.cy), big, theme.INK, "black", align="right"
+        )
+        addition = f"{before} + {total - before} ="
+        room = right - width - 8 * kit.sizes.u - box.x
+        px = kit.text.fit(addition, kit.sizes.text(theme.BODY), room)
+        kit.text.draw(
+            target,
+            addition,
+            (right - width - 8 * kit.sizes.u, box.cy),
+            px,
+            theme.INK_SOFT,
+            align="right",
+        )
+
+
+def draw_ornament(kit: Kit, target: pygame.Surface, box: Box) -> None:
+    """Draw the strip of lozenge tiles, a whole number of them."""
+    count = max(1, round(box.w / box.h))
+    side = box.w / count
+    for i in range(count):
+        left, right = round(box.x + i * side), round(box.x + (i + 1) * side)
+        picture = kit.icons.picture("tiles/border-lozenge.svg", (right - left, right - left))
+        if picture is not None:
+            target.blit(picture, (left, round(box.y)))
+
+
+def draw_heading(kit: Kit, target: pygame.Surface, box: Box, title: str, note: str = "") -> None:
+    """Draw a title of a sheet with a remark beside it, both on one line."""
+    text, sizes = kit.text, kit.sizes
+    px = sizes.text(theme.TITLE if sizes.wide else theme.TITLE_SMALL)
+    px = text.fit(title, min(px, round(box.h * 0.85)), box.w, "title")
+    width = text.draw(target, title, (box.x, box.cy), px, theme.INK, "title")
+    if note:
+        x = box.x + width + 20 * sizes.u
+        small = text.fit(note, sizes.text(theme.SUBSECTION), box.right - x, least=sizes.text(12))
+        note = text.ellipsis(note, small, box.right - x)
+        text.draw(target, note, (x, box.cy + 2 * sizes.u), small, theme.INK_SOFT)
+
+
+def draw_disc(
+    kit: Kit, target: pygame.Surface, box: Box, look: SideLook, points: int, size: float
+) -> None:
+    """Draw points won as a coloured disc; `size` 1 is its full size."""
+    kit.paint.disc(target, (box.cx, box.cy), box.w / 2 * size, look.colour)
+    px = round(box.h * 0.48 * min(1.0, size))
+    if px > 4:
+        kit.text.draw(
+            target, f"+{points}", (box.cx, box.cy), px, theme.WHITE, "black", align="centre"
+        )
+
+
+def draw_track(
+    kit: Kit,
+    target: pygame.Surface,
+    box: Box,
+    look: SideLook,
+    before: float,
+    shown: float,
+    goal: int,
+) -> None:
+    """Draw the way to `goal`: old points solid, new ones lighter, a tick for each point."""
+    paint, u = kit.paint, kit.sizes.u
+    radius = box.h / 2
+    paint.fill(target, box, theme.PAPER_DEEP, radius=radius)
+    for amount, colour in (
+        (shown, theme.blend(look.colour, theme.PAPER_DEEP, 0.42)),
+        (before, look.colour),
+    ):
+        part = min(1.0, amount / goal)
+        if part > 0:
+            w = max(part * box.w, 2 * radius)
+            paint.fill(target, Box(box.x, box.y, w, box.h), colour, radius=radius)
+    step = 1 if box.w / goal >= 6 * u else 5 if box.w / goal >= 1.2 * u else 50
+    for point in range(step, goal, step):
+        x = box.x + box.w * point / goal
+        is_long = point % (5 * step) == 0
+        inset = 0.0 if is_long else box.h * 0.3
+        dark = theme.blend(theme.EDGE, theme.INK, 0.35 if is_long else 0.0)
+        if point < shown:
+            dark = theme.blend(look.colour, theme.INK, 0.55)
+        target.fill(dark, Box(x, box.y + inset, max(1.0, u), box.h - 2 * inset).px())
+    px = min(kit.sizes.text(13), round(box.h * 0.85))
+    if shown < goal - (0 if goal < 4 else goal * 22 * u / box.w):
+        kit.text.draw(
+            target,
+            str(goal),
+            (box.right - 6 * u, box.cy),
+            px,
+            theme.INK_SOFT,
+            "bold",
+            align="right",
+        )
