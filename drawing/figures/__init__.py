@@ -2,8 +2,31 @@
 
 from __future__ import annotations
 
-from drawing.pen import Pen
+from drawing.figures.cast import KINGS, KNAVES, RIDERS
+from drawing.figures.kings import king
+from drawing.figures.knaves import knave
+from drawing.figures.riders import rider
+from drawing.naipe import WIDTH
+from drawing.pen import Affine, Pen, move, scale
+
+SOTA, CABALLO, REY = 10, 11, 12
 
 
 def figure(pen: Pen, suit: str, rank: int) -> None:
-    """Draw the figure of `suit` and `rank` (10 sota, 11 caballo, 12 rey)."""
+    """Draw the figure of `suit` and `rank`: 10 sota, 11 caballo, 12 rey.
+
+    Figures are drawn facing left, the symbol in the hand on the left; a mirrored one looks right.
+    """
+    if rank == SOTA:
+        with pen.placed(_facing(KNAVES[suit].mirrored)):
+            knave(pen, suit, KNAVES[suit])
+    elif rank == CABALLO:
+        with pen.placed(_facing(RIDERS[suit].mirrored)):
+            rider(pen, suit, RIDERS[suit])
+    else:
+        with pen.placed(_facing(KINGS[suit].mirrored)):
+            king(pen, suit, KINGS[suit])
+
+
+def _facing(mirrored: bool) -> Affine:
+    return move(WIDTH, 0) @ scale(-1, 1) if mirrored else Affine()

@@ -1,0 +1,129 @@
+"""Cloth and ground: puffed sleeves, stencilled motifs, folds, cuffs, the strip of grass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from shapely.geometry import Point as Dot
+
+from drawing.palette import GREEN, PALE_GREEN, shade_of
+from drawing.pen import (
+    OUTLINE,
+    Geometry,
+    Nodes,
+    Pen,
+    Shape,
+    ellipse,
+    limb,
+    move,
+    scale,
+    spline,
+    turn,
+)
+
+# Motifs about the origin, one unit in radius.
+MOTIFS: Final[dict[str, tuple[str, ...]]] = {
+    "flower": (
+        "0,-.1 .45,-.6 0,-1.15! -.45,-.6",
+        ".1,0 .6,.45 1.15,0! .6,-.45",
+        "0,.1 -.45,.6 0,1.15! .45,.6",
+        "-.1,0 -.6,-.45 -1.15,0! -.6,.45",
+    ),
+    "lozenge": ("0,-1! .75,0! 0,1! -.75,0!",),
+    "ermine": ("0,-1.1! .45,.2 .55,1! 0,.55! -.55,1! -.45,.2",),
+}
+
+
+def stencil(
+    pen: Pen,
+    area: Geometry,
+    motif: str,
+    colour: str,
+    *,
+    pitch: float = 46,
+    radius: float = 9,
+    margin: float = 13,
+    drop: float = 0,
+) -> None:
+    """Scatter a motif over `area` (final coordinates), only where it fits whole."""
+    inside = area.buffer(-margin)
+    if inside.is_empty:
+        return
+    left, top, right, bottom = inside.bounds
+    middle = (left + right) / 2
+    shapes = [spline(text) for text in MOTIFS[motif]]
+    row = 0
+    y = top + drop
+    while y <= bottom:
+        x = middle - pitch * 8 + (pitch / 2 if row % 2 else 0)
+        while x <= right:
+            if inside.contains(Dot(x, y)):
+                for shape in shapes:
+                    pen.region(shape.transformed(move(x, y) @ scale(radius)).polygon(), colour)
+            x += pitch
+        y += pitch * 0.8
+        row += 1
+
+
+def folds(pen: Pen, lines: Sequence[str], cloth: str, weight: float = 4) -> None:
+    """Draw fold lines in the shade tone of `cloth`."""
+    for line in lines:
+        pen.stroke(line, weight, shade_of(cloth))
+
+
+def puff(
+    pen: Pen, x: float, y: float, rx: float, ry: float, degrees: float, cloth: str, slash: str
+) -> None:
+    """Draw a puffed sleeve with three slashes that show the cloth beneath."""
+    with pen.placed(move(x, y), turn(degrees)):
+        slashes: list[tuple[Shape | Geometry, str]] = [
+            (
+                spline(
+                    [
+                        (rx * (k - 0.02), -ry * 1.1, True),
+                        (rx * (k + 0.15), -ry * 1.1, True),
+                        (rx * (k + 0.2), 0),
+                        (rx * (k + 0.15), ry * 1.1, True),
+                        (rx * (k - 0.02), ry * 1.1, True),
+                        (rx * (k + 0.04), 0),
+                    ]
+                ),
+                slash,
+            )
+            for k in (-0.55, -0.12, 0.32)
+        ]
+        pen.fill(ellipse(0, 0, rx, ry), cloth, shade=10, patches=slashes)
+
+
+def sleeve(pen: Pen, path: Nodes, widths: Sequence[float], cloth: str) -> None:
+    """Draw an arm in its sleeve."""
+    pen.fill(limb(path, widths), cloth, weight=OUTLINE, shade=11)
+
+
+def cuff(pen: Pen, path: Nodes, widths: Sequence[float], colour: str) -> None:
+    """Draw a band across a limb."""
+    pen.fill(limb(path, widths, square=True), colour, weight=4.2, shade=4)
+
+
+def ground(pen: Pen, y: float, left: float, right: float) -> None:
+    """Draw the strip of grass that a figure stands on."""
+    width = right - left
+    strip = spline(
+        [
+            (left, y + 14, True),
+            (left + width * 0.12, y - 6),
+            (left + width * 0.35, y - 13),
+            (left + width * 0.66, y - 12),
+            (left + width * 0.88, y - 5),
+            (right, y + 14, True),
+            (right - width * 0.16, y + 22),
+            (left + width * 0.5, y + 25),
+            (left + width * 0.18, y + 22),
+        ]
+    )
+    pen.fill(strip, GREEN, weight=4.4, shade=9, light=(0, -1))
+    for part in (0.1, 0.36, 0.66, 0.9):
+        x = left + width * part
+        for lean in (-1, 0, 1):
+            pen.stroke([(x + 8 * lean, y + 12), (x + 11 * lean, y + 1)], 3, PALE_GREEN)

@@ -1,0 +1,73 @@
+"""Hats, drawn 100 units wide with the brow at the origin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from drawing.figures.cast import Hat
+from drawing.palette import INK, STEEL, YELLOW, shade_of
+from drawing.pen import Pen, ellipse, move, scale, spline
+
+
+def hat(pen: Pen, x: float, y: float, width: float, worn: Hat) -> None:
+    """Draw `worn` on a brow at (`x`, `y`)."""
+    with pen.placed(move(x, y), scale(width / 100)):
+        HATS[worn.kind](pen, worn)
+
+
+def _feather(pen: Pen, colour: str) -> None:
+    plume = spline("28,-10! 44,-42 68,-60 90,-56 97,-38! 84,-38 70,-24 50,-8")
+    pen.fill(plume, colour, weight=4.4, shade=5)
+    pen.stroke("34,-12 56,-38 86,-50", 2.6)
+    for barb in ("50,-34 48,-22", "62,-44 64,-28", "74,-49 80,-38"):
+        pen.stroke(barb, 2.4)
+
+
+def _cap(pen: Pen, worn: Hat) -> None:
+    _feather(pen, worn.trim)
+    crown = spline("-58,2 -62,-18 -40,-40 0,-48 42,-38 60,-14 54,4 0,8")
+    pen.fill(crown, worn.colour, shade=8)
+    for fold in ("-30,-38 -36,-20 -34,-6", "6,-46 4,-26 6,-8", "34,-38 38,-22 36,-8"):
+        pen.stroke(fold, 2.6, shade_of(worn.colour))
+    band = spline("-50,-4! 0,-12 50,-4! 50,10! 0,4 -50,10!")
+    pen.fill(band, worn.trim, weight=4.4, shade=3)
+
+
+def _brim(pen: Pen, worn: Hat) -> None:
+    _feather(pen, worn.trim)
+    crown = spline("-34,0! -38,-30 -28,-50 6,-54 32,-44 38,-22 36,0!")
+    pen.fill(crown, worn.colour, shade=8)
+    pen.fill(spline("-36,-10! 0,-16 37,-10! 38,2! 0,-4 -36,2!"), worn.trim, weight=4)
+    brim = spline("-68,4 -58,-6 -30,2 0,-1 34,2 58,-8 68,2 44,14 0,16 -46,14")
+    pen.fill(brim, worn.colour, shade=5)
+
+
+def _helmet(pen: Pen, worn: Hat) -> None:
+    plume = spline("10,-50! 22,-76 54,-84 80,-64 78,-34 92,-8! 72,-16 60,-36 36,-50")
+    pen.fill(plume, worn.trim, weight=4.6, shade=6)
+    pen.stroke("22,-56 48,-68 68,-52 68,-30", 2.6)
+    dome = spline("-50,6! -50,-20 -32,-46 0,-54 34,-44 50,-18 50,8! 0,0")
+    pen.fill(dome, STEEL, shade=9)
+    pen.fill(spline("-8,-54! 8,-54! 7,-2! -7,-2!"), YELLOW, weight=3.4)
+    pen.fill(spline("-54,-2! 0,-10 54,-2! 55,12! 0,5 -55,12!"), YELLOW, weight=4.4, shade=3)
+    for rivet in (-36, -18, 18, 36):
+        pen.fill(ellipse(rivet, 2, 2.8), INK, weight=0)
+
+
+def _turned(pen: Pen, worn: Hat) -> None:
+    crown = spline("-44,2! -52,-24 -30,-56 10,-62 44,-44 52,-20 46,4!")
+    pen.fill(crown, worn.colour, shade=8)
+    for fold in ("-20,-54 -28,-34 -26,-18", "18,-60 24,-38 22,-16"):
+        pen.stroke(fold, 2.6, shade_of(worn.colour))
+    edge = spline("-50,-6 -26,-18 0,-10 26,-18 50,-6 52,8 0,12 -52,8")
+    pen.fill(edge, worn.trim, weight=4.6, shade=4)
+    pen.fill(ellipse(8, -63, 8), worn.trim, weight=4)
+
+
+HATS: Final[dict[str, Callable[[Pen, Hat], None]]] = {
+    "cap": _cap,
+    "brim": _brim,
+    "helmet": _helmet,
+    "turned": _turned,
+}
