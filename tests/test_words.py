@@ -199,7 +199,7 @@ def test_category_rules() -> None:
         "escobas": "1 point each",
         "most_cards": "Most cards, out of 40",
         "most_coins": "Most coins, out of 10",
-        "seven_of_coins": "Worth 1 point on its own",
+        "seven_of_coins": "1 point on its own",
         "prime": "Best card in each suit",
         "most_sevens": "Most sevens, out of 4",
         "all_sevens": "All four, on top",

@@ -11,7 +11,7 @@ import pygame
 
 from escoba.engine import Card, DeckPackError, Suit
 from escoba.ui import plain_deck
-from escoba.ui.decks import Deck
+from escoba.ui.decks import Deck, DeckKind
 from escoba.ui.geometry import Box
 from escoba.ui.text import TextRenderer
 from escoba.ui.theme import Colour
@@ -50,7 +50,7 @@ class CardCache:
         self._held = False
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> DeckKind:
         """The kind of the deck in use, which decides the names of suits: spanish or french."""
         return self.deck.kind if self.deck is not None else "spanish"
 

@@ -6,6 +6,7 @@ All functions look their text up when called, so a change of language shows at o
 from escoba.words.cards import (
     DeckKind,
     card_name,
+    index_label,
     rank_name,
     suit_name,
     suit_title,
@@ -28,6 +29,7 @@ from escoba.words.plays import (
 )
 from escoba.words.rulebook import rules_text
 from escoba.words.scores import (
+    category_note,
     category_reason,
     category_rule,
     category_title,
@@ -45,6 +47,7 @@ __all__ = [
     "DeckKind",
     "Sides",
     "card_name",
+    "category_note",
     "category_reason",
     "category_rule",
     "category_title",
@@ -54,6 +57,7 @@ __all__ = [
     "game_outcome",
     "hand_outcome",
     "illegal_reason",
+    "index_label",
     "leftovers_caption",
     "listed",
     "opening_caption",

@@ -94,6 +94,19 @@ def rank_name(rank: int, kind: DeckKind = "spanish") -> str:
     return {10: _("Sota"), 11: _("Horse"), 12: _("King")}[rank]
 
 
+def index_label(card: Card, kind: DeckKind = "spanish") -> str:
+    """Return the index as printed on the card: `7`, `12`; `A`, `K` on a French one."""
+    if kind == "spanish":
+        return str(card.rank)
+    letters = {
+        1: pgettext("letter of the ace", "A"),
+        10: pgettext("letter of the jack", "J"),
+        11: pgettext("letter of the queen", "Q"),
+        12: pgettext("letter of the French king", "K"),
+    }
+    return letters.get(card.rank, str(card.rank))
+
+
 def value_label(card: Card, kind: DeckKind = "spanish") -> str:
     """Return the short name that shows the value: `7`; `S8 C9 R10`, or `J8 Q9 K10` when French."""
     if card.rank not in FACE_RANKS:

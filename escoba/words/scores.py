@@ -13,6 +13,8 @@ from escoba.words.sides import Sides, listed
 # Sentences of a reason that stand beside each other; none of them ends with a full stop.
 SEPARATOR = " · "
 
+_MAJORITIES = ("most_cards", "most_coins", "most_sevens")
+
 # The rank of each card that the prime counts, by its points.
 _PRIME_RANKS = {21: "7", 18: "6", 16: "1", 15: "5", 14: "4", 13: "3", 12: "2"}
 
@@ -61,7 +63,7 @@ def category_rule(key: str, rules: Rules, kind: DeckKind = "spanish") -> str:
         return ngettext("{count} point each", "{count} points each", points).format(count=points)
     if key == "seven_of_coins":
         points = rules.seven_of_coins
-        text = ngettext("Worth {count} point on its own", "Worth {count} points on its own", points)
+        text = ngettext("{count} point on its own", "{count} points on its own", points)
         return text.format(count=points)
     if key == "prime":
         return {
@@ -76,6 +78,34 @@ def category_rule(key: str, rules: Rules, kind: DeckKind = "spanish") -> str:
         "all_sevens": _("All four of them") if not rules.most_sevens else _("All four, on top"),
         "all_coins": _("All ten of them") if not rules.most_coins else _("All ten, on top"),
     }[key]
+
+
+def category_note(
+    key: str, scores: Sequence[SideScore], rules: Rules, kind: DeckKind = "spanish"
+) -> str:
+    """Return what a category asks for, or in a few words why nobody scored in it."""
+    if any(score.points[key] for score in scores):
+        return category_rule(key, rules, kind)
+    if key == "prime":
+        rivals = [score for score in scores if not _lacks_a_suit(score, rules)]
+        if not rivals:
+            return _("Nobody has all four suits")
+        best = max(rivals, key=lambda score: _prime_rank(score, rules))
+        return _("Level at {amount}: no point").format(amount=prime_text(best.prime, rules))
+    if key in _MAJORITIES:
+        best_count = max(amount_of(key, score) for score in scores)
+        return _("Level at {amount}: no point").format(amount=best_count)
+    return {
+        "escobas": _("Nobody made one"),
+        "seven_of_coins": _("Nobody took it"),
+        "all_sevens": _("Nobody has all four"),
+        "all_coins": _("Nobody has all ten"),
+    }[key]
+
+
+def amount_of(key: str, score: SideScore) -> int:
+    """Return the number of cards that a side has for one of the majorities."""
+    return {"most_cards": score.cards, "most_coins": score.coins, "most_sevens": score.sevens}[key]
 
 
 def category_reason(
@@ -104,7 +134,7 @@ def category_reason(
         if winner is None:
             return _("Nobody has all ten {suit}").format(suit=suit)
         return _("{side}: all ten {suit}").format(side=sides.label(winner), suit=suit)
-    counts = [getattr(score, key.removeprefix("most_")) for score in scores]
+    counts = [amount_of(key, score) for score in scores]
     if winner is None:
         return _level([(count,) for count in counts], str(max(counts)), sides)
     count = counts[winner]

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from escoba import words
-from escoba.engine import Rules, Side
+from escoba.engine import Card, Rules, Side
 from escoba.language import gettext as _
 from escoba.ui import theme
 from escoba.ui.geometry import Box
@@ -99,13 +99,8 @@ class ResultSheet:
 
     def resize(self) -> None:
         """Lay everything out anew, after a change of size, language or deck."""
-        kind = self.kit.cards.kind
         self.rows = score_rows(
-            self.account,
-            self.rules,
-            self.sides,
-            self.order,
-            "french" if kind == "french" else "spanish",
+            self.account, self.rules, self.sides, self.order, self.kit.cards.kind
         )
         has_cards = [any(cell.cards for cell in row.cells) for row in self.rows]
         self.layout: SheetLayout = sheet_layout(self.kit.sizes, len(self.order), has_cards)
@@ -236,10 +231,9 @@ class ResultSheet:
         u = kit.sizes.u
         if cell.points and won:
             kit.paint.fill(target, box, look.tint, radius=8 * u)
-            mark = 9 * u
-            kit.paint.shape(
-                target, look.shape, (box.right - 10 * u, box.y + 10 * u), mark, look.colour
-            )
+            corner = Box.around(box.right - 10 * u, box.y + 10 * u, 9 * u, 9 * u)
+            if not corner.overlaps(boxes.discs[column]):
+                kit.paint.shape(target, look.shape, (corner.cx, corner.cy), corner.w, look.colour)
         x = box.x + 12 * u
         if cell.is_empty:
             px = kit.sizes.text(theme.SECTION)
@@ -264,7 +258,7 @@ class ResultSheet:
         w = cards.width(box.h)
         step = fan_step(len(cell.cards), w, box.w, 4 * self.kit.sizes.u)
         for i, card in enumerate(cell.cards):
-            cards.draw(target, card, Box(box.x + i * step, box.y, w + 1, box.h))
+            draw_small_card(self.kit, target, card, Box(box.x + i * step, box.y, w, box.h))
 
     def _draw_brief(self, target: pygame.Surface, cell: Cell, box: Box) -> None:
         kit = self.kit
@@ -350,6 +344,21 @@ class ResultSheet:
         )
 
 
+def draw_small_card(kit: Kit, target: pygame.Surface, card: Card, box: Box) -> None:
+    """Draw a card too small for its own index, with a larger one over it."""
+    picture = kit.cards.picture(card, box.h)
+    x, y = round(box.x), round(box.y)
+    target.blit(picture, (x, y))
+    index = words.index_label(card, kit.cards.kind)
+    px = max(kit.sizes.text(11), round(box.h * 0.27))
+    inset = box.h * 0.045
+    w = kit.text.width(index, px, "black") + box.h * 0.07
+    tag = Box(x + inset, y + inset, w, px * 0.95)
+    kit.paint.fill(target, tag, theme.PAPER, radius=box.h * 0.05)
+    colour = kit.cards.suit_colour(card.suit)
+    kit.text.draw(target, index, (tag.cx, tag.cy), px, colour, "black", align="centre")
+
+
 def draw_ornament(kit: Kit, target: pygame.Surface, box: Box) -> None:
     """Draw the strip of lozenge tiles, a whole number of them."""
     count = max(1, round(box.w / box.h))
@@ -408,16 +417,19 @@ def draw_track(
             w = max(part * box.w, 2 * radius)
             paint.fill(target, Box(box.x, box.y, w, box.h), colour, radius=radius)
     step = 1 if box.w / goal >= 6 * u else 5 if box.w / goal >= 1.2 * u else 50
+    px = min(kit.sizes.text(13), round(box.h * 0.85))
+    label_w = kit.text.width(str(goal), px, "bold") + 10 * u
     for point in range(step, goal, step):
         x = box.x + box.w * point / goal
+        if x > box.right - label_w and shown < goal:
+            break
         is_long = point % (5 * step) == 0
         inset = 0.0 if is_long else box.h * 0.3
         dark = theme.blend(theme.EDGE, theme.INK, 0.35 if is_long else 0.0)
         if point < shown:
             dark = theme.blend(look.colour, theme.INK, 0.55)
         target.fill(dark, Box(x, box.y + inset, max(1.0, u), box.h - 2 * inset).px())
-    px = min(kit.sizes.text(13), round(box.h * 0.85))
-    if shown < goal - (0 if goal < 4 else goal * 22 * u / box.w):
+    if box.w * (1 - shown / goal) > label_w:
         kit.text.draw(
             target,
             str(goal),

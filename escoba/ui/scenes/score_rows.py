@@ -119,7 +119,7 @@ class Cell:
 class Row:
     """One scoring category of a finished hand.
 
-    note: what the category asks for; where nobody scored, the reason instead
+    note: what the category asks for, or in a few words why nobody scored
     reason: the sentence that says who got it and why
     """
 
@@ -163,7 +163,7 @@ def _row(
     return Row(
         key,
         words.category_title(key, rules, kind),
-        words.category_rule(key, rules, kind) if is_scored else reason,
+        words.category_note(key, account.scores, rules, kind),
         reason,
         tuple(_cell(key, account, rules, side) for side in order),
         is_scored,

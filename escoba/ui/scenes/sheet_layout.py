@@ -13,11 +13,11 @@ from escoba.ui.theme import Sizes
 _SHEET_W: Final = {2: 1008.0, 3: 1120.0, 4: 1216.0}
 _SHEET_H: Final = 672.0
 # Rows are as high as this if there is room, and at least high enough for two lines of text.
-_ROW_H: Final = 68.0
+_ROW_H: Final = 72.0
 _LEAST_ROW_H: Final = 40.0
 # A card lower than this is not readable, so its row shows numbers and letters only.
-_LEAST_CARD_H: Final = 40.0
-_CARD_MARGIN: Final = 8.0
+_LEAST_CARD_H: Final = 38.0
+_CARD_MARGIN: Final = 7.0
 CARD_RATIO: Final = 0.65
 # Three or four columns have no room for cards in a window narrower than this.
 _CARDS_FROM_W: Final = 900
@@ -148,7 +148,7 @@ class _Columns:
         self._may_show_cards = side_count < 3 or sizes.width >= _CARDS_FROM_W
         gap = (28 if side_count == 2 and sizes.wide else 12 if sizes.wide else 8) * u
         share = {2: 0.33, 3: 0.25, 4: 0.22}[side_count]
-        label_w = inner.w * (share if sizes.wide else share + 0.03)
+        label_w = inner.w * (share if sizes.wide else share + 0.06)
         points_w = (92 if sizes.wide else 84) * u if side_count == 2 else 0.0
         area = Box(
             inner.x + label_w,
@@ -194,7 +194,7 @@ def _tracks(
             for i in range(side_count)
         ]
     narrow = side_count > 2
-    name_w = (112 if narrow else 104) * u if sizes.wide else (88 if narrow else 110) * u
+    name_w = (144 if narrow else 104) * u if sizes.wide else (100 if narrow else 110) * u
     if side_count == 2:
         name_w *= 1.4
     total_w = (104 if narrow else 116) * u
