@@ -1,0 +1,180 @@
+"""The French deck in four colours: diamonds stand for oros, hearts, spades and clubs for the rest.
+
+Files carry the Spanish codes, so that the ace of diamonds is ``1o.svg`` and the jack, queen and
+king are 10, 11 and 12.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from drawing.digits import glyph_width, write
+from drawing.french_courts import court
+from drawing.french_pips import COLOURS, pip, pip_shape
+from drawing.naipe import HEIGHT, MIDDLE_X, MIDDLE_Y, RADIUS, WIDTH, paper
+from drawing.palette import DARK_YELLOW, WHITE, YELLOW
+from drawing.pen import Pen, ellipse, move, turn
+
+FOLDER: Final = "decks/french"
+SUITS: Final = "oceb"
+RANKS: Final = (1, 2, 3, 4, 5, 6, 7, 10, 11, 12)
+LETTERS: Final[dict[int, str]] = {1: "A", 10: "J", 11: "Q", 12: "K"}
+
+INDEX_HEIGHT: Final = 112.0
+INDEX_MIDDLE: Final = 67.0
+INDEX_TOP: Final = 42.0
+INDEX_PIP: Final = 78.0
+INDEX_PIP_Y: Final = 205.0
+
+# Columns and rows of the pips, as parts of the width and height from the centre.
+COLUMN: Final = 0.172
+ROW: Final = 0.318
+HALF_ROW: Final = 0.159
+LAYOUTS: Final[dict[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
+    2: (198, ((0, -ROW), (0, ROW))),
+    3: (190, ((0, -ROW), (0, 0), (0, ROW))),
+    4: (176, ((-COLUMN, -ROW), (COLUMN, -ROW), (-COLUMN, ROW), (COLUMN, ROW))),
+    5: (172, ((-COLUMN, -ROW), (COLUMN, -ROW), (0, 0), (-COLUMN, ROW), (COLUMN, ROW))),
+    6: (
+        168,
+        (
+            (-COLUMN, -ROW),
+            (COLUMN, -ROW),
+            (-COLUMN, 0),
+            (COLUMN, 0),
+            (-COLUMN, ROW),
+            (COLUMN, ROW),
+        ),
+    ),
+    7: (
+        152,
+        (
+            (-COLUMN, -ROW),
+            (COLUMN, -ROW),
+            (0, -HALF_ROW),
+            (-COLUMN, 0),
+            (COLUMN, 0),
+            (-COLUMN, ROW),
+            (COLUMN, ROW),
+        ),
+    ),
+}
+ACE_SIZE: Final[dict[str, float]] = {"o": 430, "c": 390, "e": 440, "b": 410}
+
+MANIFEST: Final = f"""\
+format = 1
+id = "french"
+author = "The Escoba authors"
+licence = "MIT"
+source = "drawn by the project's own code, in drawing/"
+kind = "french"
+cards = "{{rank}}{{suit}}.svg"
+back = ["../../backs/terracotta.svg"]
+has_index = true
+
+[name]
+en = "French cards"
+es = "Baraja francesa"
+
+[size]
+width = {WIDTH}
+height = {HEIGHT}
+radius = {RADIUS}
+
+[suits]
+o = "o"
+c = "c"
+e = "e"
+b = "b"
+
+[ranks]
+1 = "1"
+2 = "2"
+3 = "3"
+4 = "4"
+5 = "5"
+6 = "6"
+7 = "7"
+10 = "10"
+11 = "11"
+12 = "12"
+
+[colours]
+o = "{COLOURS["o"]}"
+c = "{COLOURS["c"]}"
+e = "{COLOURS["e"]}"
+b = "{COLOURS["b"]}"
+"""
+
+
+def _index(pen: Pen, suit: str, rank: int) -> None:
+    """Draw rank and suit in the upper left corner and, half-turned, in the lower right."""
+    text = LETTERS.get(rank, str(rank))
+    left = INDEX_MIDDLE - glyph_width(text, INDEX_HEIGHT) / 2
+    for steps in ((), (move(WIDTH, HEIGHT), turn(180))):
+        with pen.placed(*steps), pen.role("index"):
+            write(pen, text, left, INDEX_TOP, INDEX_HEIGHT, COLOURS[suit], nib=0.2)
+            if suit == "o":
+                # Diamonds count as the coins: a gold ring round the corner's says so.
+                pen.fill(ellipse(INDEX_MIDDLE, INDEX_PIP_Y, 47), WHITE, weight=7, outline=YELLOW)
+            pip(pen, suit, INDEX_MIDDLE, INDEX_PIP_Y, INDEX_PIP * (0.88 if suit == "o" else 1))
+
+
+def _number(pen: Pen, suit: str, rank: int) -> None:
+    """Draw the pips of a card from 2 to 7, those below the middle half-turned."""
+    size, places = LAYOUTS[rank]
+    for x, y in places:
+        pip(
+            pen,
+            suit,
+            MIDDLE_X + x * WIDTH,
+            MIDDLE_Y + y * HEIGHT,
+            size,
+            degrees=180 if y > 0 else 0,
+        )
+
+
+def _ace(pen: Pen, suit: str) -> None:
+    """Draw one large pip with a line inside it; the diamond holds a coin."""
+    size = ACE_SIZE[suit]
+    pip(pen, suit, MIDDLE_X, MIDDLE_Y, size)
+    with pen.placed(move(MIDDLE_X, MIDDLE_Y)):
+        body = pip_shape(suit, size).polygon()
+        pen.local_region(body.buffer(-20).difference(body.buffer(-28)), WHITE)
+        if suit == "o":
+            pen.fill(ellipse(0, 0, 66), YELLOW, weight=8, outline=WHITE)
+            pen.fill(ellipse(0, 0, 46), YELLOW, weight=6, outline=DARK_YELLOW)
+            pip(pen, suit, 0, 0, 56)
+
+
+def card(suit: str, rank: int) -> str:
+    """Return one card as SVG text."""
+    pen = Pen(WIDTH, HEIGHT)
+    paper(pen, WHITE)
+    if rank == 1:
+        _ace(pen, suit)
+    elif rank <= 7:
+        _number(pen, suit, rank)
+    else:
+        court(pen, suit, rank)
+    _index(pen, suit, rank)
+    return pen.svg()
+
+
+def chip(suit: str) -> str:
+    """Return the suit's symbol alone, for lists and chips."""
+    pen = Pen(100, 100)
+    if suit == "o":
+        pen.fill(ellipse(50, 50, 45), WHITE, weight=7, outline=YELLOW)
+    pip(pen, suit, 50, 50, 64 if suit == "o" else 92)
+    return pen.svg()
+
+
+def assets() -> Iterator[tuple[str, str]]:
+    """Yield the deck's files."""
+    yield f"{FOLDER}/deck.toml", MANIFEST
+    for suit in SUITS:
+        for rank in RANKS:
+            yield f"{FOLDER}/{rank}{suit}.svg", card(suit, rank)
+        yield f"{FOLDER}/suits/{suit}.svg", chip(suit)

@@ -1,0 +1,145 @@
+"""What the French figures hold, drawn upright with the hand at the origin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from drawing.ornaments import leaf
+from drawing.palette import (
+    BLUE,
+    GREEN,
+    PALE_YELLOW,
+    RED,
+    STEEL,
+    WHITE,
+    WOOD,
+    YELLOW,
+    shade_of,
+)
+from drawing.pen import INK, Pen, curve, ellipse, move, polyline, rounded_box, spline, turn
+from drawing.suits import espada
+
+
+def _shaft(pen: Pen, top: float, colour: str = WOOD, width: float = 12) -> None:
+    line = polyline([(0, 130), (0, top)], closed=False)
+    pen.stroke(line, width + 9, INK)
+    pen.stroke(line, width, colour)
+
+
+def _sword(pen: Pen) -> None:
+    espada(pen, 0, -130, 388, width=1.15)
+
+
+def _axe(pen: Pen) -> None:
+    _shaft(pen, -236)
+    blade = spline("6,-228! 40,-262 68,-196 40,-126 6,-160!")
+    pen.fill(blade, STEEL, weight=4.8, shade=8)
+    pen.stroke("48,-240 58,-196 48,-148", 3.4, shade_of(STEEL))
+    pen.fill(spline("-6,-214! -34,-224 -38,-194 -34,-164 -6,-174!"), STEEL, weight=4.8, shade=5)
+    pen.fill(rounded_box(-12, -238, 24, 88, 6), YELLOW, weight=4.4)
+    pen.fill(ellipse(0, -246, 12), RED, weight=4.2)
+
+
+def _sceptre(pen: Pen) -> None:
+    _shaft(pen, -186, YELLOW)
+    pen.fill(ellipse(0, -204, 25), BLUE, weight=4.8, shade=6)
+    pen.stroke([(-24, -202), (0, -194), (24, -202)], 6, YELLOW)
+    for k in (-1, 0, 1):
+        with pen.placed(move(0, -224), turn(k * 56)):
+            pen.fill(spline("0,0! 13,-22 0,-46! -13,-22"), YELLOW, weight=4.4)
+
+
+def _halberd(pen: Pen) -> None:
+    _shaft(pen, -190)
+    pen.fill(
+        spline("0,-278! 12,-236 8,-196! -8,-196! -12,-236"),
+        STEEL,
+        weight=4.6,
+        patches=[(polyline([(0, -290), (30, -290), (30, -190), (0, -190)]), shade_of(STEEL))],
+    )
+    pen.fill(spline("6,-192! 34,-214 50,-176 36,-134 6,-148!"), STEEL, weight=4.6, shade=6)
+    pen.fill(spline("-6,-186! -30,-176 -46,-190! -38,-156 -6,-154!"), STEEL, weight=4.6)
+    pen.fill(rounded_box(-11, -198, 22, 56, 6), YELLOW, weight=4.2)
+
+
+def _arrow(pen: Pen) -> None:
+    _shaft(pen, -214, width=8)
+    pen.fill(
+        polyline([(0, -276), (24, -208), (0, -222), (-24, -208)]),
+        STEEL,
+        weight=4.6,
+        patches=[(polyline([(0, -290), (40, -290), (40, -200), (0, -200)]), shade_of(STEEL))],
+    )
+    for k in range(3):
+        y = 26 * k - 140
+        for side in (-1, 1):
+            vane = spline(
+                [
+                    (0, y, True),
+                    (side * 27, y - 20, True),
+                    (side * 27, y - 2, True),
+                    (0, y + 22, True),
+                ]
+            )
+            pen.fill(vane, RED if k % 2 == 0 else WHITE, weight=3.8)
+
+
+def _stem(pen: Pen) -> None:
+    line = curve("0,70 -4,0 6,-60 0,-104")
+    pen.stroke(line, 14, INK)
+    pen.stroke(line, 6.5, GREEN)
+    leaf(pen, 4, -44, 44, 66, 5)
+    leaf(pen, 2, -28, 44, -66, 5)
+
+
+def _daisy(pen: Pen) -> None:
+    _stem(pen)
+    for k in range(8):
+        with pen.placed(move(0, -128), turn(45 * k)):
+            pen.fill(ellipse(0, -26, 10, 19), WHITE, weight=4)
+    pen.fill(ellipse(0, -128, 14), YELLOW, weight=4, shade=4)
+
+
+def _rose(pen: Pen) -> None:
+    _stem(pen)
+    for k in range(5):
+        with pen.placed(move(0, -128), turn(72 * k)):
+            pen.fill(ellipse(0, -23, 21, 18), RED, weight=4.2, shade=4)
+    pen.fill(ellipse(0, -128, 20), RED, weight=4.2)
+    pen.stroke("-8,-126 -2,-136 9,-132 8,-122 -3,-119", 3.6, shade_of(RED))
+
+
+def _tulip(pen: Pen) -> None:
+    _stem(pen)
+    cup = spline(
+        "0,-92 -28,-104 -32,-140 -27,-172! -13,-150! 0,-178! 13,-150! 27,-172! 32,-140 28,-104"
+    )
+    pen.fill(cup, RED, weight=4.6, shade=7)
+    pen.stroke("-12,-150 -16,-126 -8,-104", 3.4, shade_of(RED))
+    pen.stroke("12,-150 16,-126 8,-104", 3.4, shade_of(RED))
+
+
+def _carnation(pen: Pen) -> None:
+    _stem(pen)
+    fringe = spline(
+        "0,-102 -30,-122 -44,-146! -34,-150 -36,-166! -22,-162 -18,-178! -6,-168 0,-182! 6,-168 "
+        "18,-178! 22,-162 36,-166! 34,-150 44,-146! 30,-122"
+    )
+    pen.fill(fringe, PALE_YELLOW, weight=4.4, shade=7)
+    for strand in ("-6,-112 -18,-136", "0,-112 0,-146", "6,-112 18,-136"):
+        pen.stroke(strand, 3.2, shade_of(YELLOW))
+    pen.fill(spline("-13,-114! 13,-114! 8,-92 -8,-92"), GREEN, weight=4)
+
+
+ARMS: Final[dict[str, Callable[[Pen], None]]] = {
+    "sword": _sword,
+    "axe": _axe,
+    "sceptre": _sceptre,
+    "halberd": _halberd,
+    "arrow": _arrow,
+    "daisy": _daisy,
+    "rose": _rose,
+    "tulip": _tulip,
+    "carnation": _carnation,
+}

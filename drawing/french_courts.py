@@ -1,0 +1,335 @@
+"""Jack, queen and king of the French deck: half a figure, cut by a slanting band, and turned.
+
+A half is drawn with the origin at the top middle of the frame, 193 units to either side; the band
+crosses it 421 units below, 46 lower at the left edge and 46 higher at the right one.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from shapely import affinity
+from shapely.geometry import Polygon
+
+from drawing.figures.cast import Hat, Head
+from drawing.figures.cloth import cuff, puff, stencil
+from drawing.figures.hands import fist
+from drawing.figures.hats import hat
+from drawing.figures.heads import head
+from drawing.french_arms import ARMS
+from drawing.french_pips import COLOURS, pip
+from drawing.naipe import HEIGHT, MIDDLE_X, MIDDLE_Y, WIDTH
+from drawing.palette import (
+    BLACK_BROWN,
+    BLUE,
+    BROWN,
+    DARK_BLUE,
+    DARK_BROWN,
+    FAIR,
+    GREEN,
+    INK,
+    PALE_YELLOW,
+    RED,
+    SILVER,
+    SKIN,
+    WHITE,
+    YELLOW,
+    shade_of,
+)
+from drawing.pen import (
+    OUTLINE,
+    Pen,
+    ellipse,
+    limb,
+    move,
+    polyline,
+    rounded_box,
+    scale,
+    spline,
+    turn,
+)
+
+FIELD: Final = "#FFF8E6"
+LEFT: Final = 112.0
+TOP: Final = 54.0
+FRAME_WIDTH: Final = WIDTH - 2 * LEFT
+FRAME_HEIGHT: Final = HEIGHT - 2 * TOP
+SLANT: Final = 46.0
+BAND: Final = 46.0
+
+HEAD_Y: Final = 152.0
+HEAD_HEIGHT: Final = 152.0
+RIGHT_HAND: Final = (119.0, 292.0)
+LEFT_HAND: Final = (-50.0, 368.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """The colours that the three figures of a suit share."""
+
+    mantle: str
+    robe: str
+    sleeve: str
+    trim: str
+    gem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Court:
+    """One figure: whose head, what is held, on which side it looks.
+
+    arm: a key of `ARMS`; front: "panel", "buttons", "lacing" or "breastplate"
+    motif: on the sleeves, a key of the motifs of cloth, or none
+    """
+
+    head: Head
+    arm: str
+    front: str
+    hat: Hat | None = None
+    motif: str = ""
+    looks_right: bool = False
+
+
+DRESSES: Final[dict[str, Dress]] = {
+    "o": Dress(BLUE, RED, YELLOW, PALE_YELLOW, RED),
+    "c": Dress(RED, BLUE, YELLOW, WHITE, BLUE),
+    "e": Dress(DARK_BLUE, YELLOW, RED, WHITE, RED),
+    "b": Dress(GREEN, RED, YELLOW, PALE_YELLOW, GREEN),
+}
+
+COURTS: Final[dict[tuple[str, int], Court]] = {
+    ("o", 12): Court(
+        Head("long", SILVER, "long", nose="long", lines=True, breadth=0.98),
+        "axe",
+        "panel",
+        motif="flower",
+        looks_right=True,
+    ),
+    ("c", 12): Court(
+        Head("long", BROWN, "forked", lines=True), "sword", "breastplate", motif="lozenge"
+    ),
+    ("e", 12): Court(
+        Head("long", BLACK_BROWN, "square", nose="hooked", gaze=0.4, brows=-0.5, breadth=1.06),
+        "sword",
+        "panel",
+        motif="lozenge",
+    ),
+    ("b", 12): Court(
+        Head("curls", DARK_BROWN, "round", nose="short", smile=1, breadth=1.1),
+        "sceptre",
+        "buttons",
+        motif="flower",
+        looks_right=True,
+    ),
+    ("o", 11): Court(Head("long", FAIR, nose="short", gaze=0.4), "daisy", "lacing"),
+    ("c", 11): Court(
+        Head("long", BROWN, nose="short", smile=1, breadth=1.04),
+        "rose",
+        "panel",
+        looks_right=True,
+    ),
+    ("e", 11): Court(Head("long", BLACK_BROWN, nose="straight", brows=0.6), "tulip", "panel"),
+    ("b", 11): Court(
+        Head("long", DARK_BROWN, nose="short", smile=0.6), "carnation", "lacing", looks_right=True
+    ),
+    ("o", 10): Court(Head("bob", FAIR, gaze=0.4), "halberd", "buttons", Hat("turned", RED, YELLOW)),
+    ("c", 10): Court(
+        Head("curls", BROWN, nose="short", smile=1), "halberd", "lacing", Hat("cap", BLUE, WHITE)
+    ),
+    ("e", 10): Court(
+        Head("cropped", BLACK_BROWN, "tuft", nose="long"),
+        "arrow",
+        "buttons",
+        Hat("brim", RED, YELLOW),
+        looks_right=True,
+    ),
+    ("b", 10): Court(
+        Head("bob", DARK_BROWN, smile=0.6), "halberd", "breastplate", Hat("cap", RED, YELLOW)
+    ),
+}
+
+
+def court(pen: Pen, suit: str, rank: int) -> None:
+    """Draw both halves of a figure, the band between them and the frame."""
+    frame = rounded_box(LEFT, TOP, FRAME_WIDTH, FRAME_HEIGHT, 16)
+    pen.fill(frame, FIELD, weight=0)
+    right, centre = LEFT + FRAME_WIDTH, (MIDDLE_X, MIDDLE_Y)
+    corners = [(LEFT, TOP), (right, TOP), (right, MIDDLE_Y - SLANT), (LEFT, MIDDLE_Y + SLANT)]
+    upper = Polygon(corners).intersection(frame.polygon())
+    for degrees in (0, 180):
+        clip = affinity.rotate(upper, degrees, origin=centre)
+        place = move(*centre) @ turn(degrees) @ move(0, TOP - MIDDLE_Y)
+        with pen.clipped(clip), pen.placed(place):
+            _half(pen, suit, rank)
+    with pen.clipped(frame.polygon()):
+        _band(pen, DRESSES[suit])
+    pen.fill(frame, "none", weight=OUTLINE, outline=COLOURS[suit])
+
+
+def _half(pen: Pen, suit: str, rank: int) -> None:
+    who, dress = COURTS[suit, rank], DRESSES[suit]
+    pip(pen, suit, -145, 58, 84)
+    if rank == 11:
+        _veil(pen, dress)
+    _mantle(pen, dress)
+    _front(pen, who, dress)
+    with pen.placed(move(*RIGHT_HAND), turn(7)):
+        ARMS[who.arm](pen)
+    _arm(pen, who, dress, 1)
+    _arm(pen, who, dress, -1)
+    _shoulders(pen, rank, dress)
+    _collar(pen, rank, dress)
+    with pen.placed(scale(-1 if who.looks_right else 1, 1)):
+        head(pen, 0, HEAD_Y, HEAD_HEIGHT, who.head)
+        if who.hat:
+            hat(pen, 0, 104, 124, who.hat)
+    if rank == 12:
+        _crown(pen, 136, dress.mantle, dress.gem)
+    elif rank == 11:
+        _crown(pen, 108, dress.mantle, dress.gem)
+
+
+def _mantle(pen: Pen, dress: Dress) -> None:
+    """Draw the cloak behind the figure: it fills the frame from the shoulders down."""
+    cloak = spline(
+        "-206,520! -206,330 -182,284 -128,252 -64,234 0,230 64,234 128,252 182,284 206,330 206,520!"
+    )
+    pen.fill(cloak, dress.mantle, shade=13)
+
+
+def _front(pen: Pen, who: Court, dress: Dress) -> None:
+    """Draw the front of the robe between the arms."""
+    robe = spline("-78,240! 78,240! 92,330 112,500! -112,500! -92,330")
+    pen.fill(robe, dress.robe, shade=11)
+    for side in (-1, 1):
+        pen.stroke([(side * 62, 300), (side * 70, 380), (side * 80, 470)], 4, shade_of(dress.robe))
+    if who.front == "breastplate":
+        plate = spline("-60,236! 60,236! 72,300 66,372 0,404 -66,372 -72,300")
+        pen.fill(plate, "#CBD8E2", shade=12)
+        pen.stroke([(0, 246), (0, 400)], 4)
+        for y in (320, 346):
+            pen.stroke([(-58, y - 12), (0, y + 6), (58, y - 12)], 3, shade_of("#CBD8E2"))
+        return
+    pen.fill(
+        spline("-34,240! 34,240! 40,330 50,500! -50,500! -40,330"), dress.trim, weight=4.4, shade=7
+    )
+    if who.front == "panel":
+        for k, y in enumerate((312, 366, 420, 474)):
+            stone = polyline([(0, y - 24), (20, y), (0, y + 24), (-20, y)])
+            pen.fill(stone, dress.mantle if k % 2 else dress.gem, weight=3.6)
+            pen.fill(ellipse(0, y, 6), dress.trim, weight=2.6)
+    elif who.front == "buttons":
+        pen.stroke([(0, 260), (0, 500)], 3.4)
+        for y in range(290, 500, 36):
+            pen.fill(ellipse(0, y, 9), dress.gem, weight=3.4)
+    else:
+        for y in range(288, 500, 30):
+            pen.stroke([(-32, y), (30, y + 24)], 4.4, dress.gem)
+            pen.stroke([(32, y), (-30, y + 24)], 4.4, dress.gem)
+
+
+def _arm(pen: Pen, who: Court, dress: Dress, side: int) -> None:
+    """Draw one arm: the right one (side 1) lifts what is held, the other lies at the waist."""
+    if side > 0:
+        path, widths = "124,272 172,322 164,358 132,322", (66.0, 74.0, 62.0, 46.0)
+    else:
+        path, widths = "-124,272 -174,350 -152,400 -76,376", (66.0, 78.0, 66.0, 48.0)
+    tube = limb(path, widths)
+    area = pen.fill(tube, dress.sleeve, shade=11)
+    if who.motif and area is not None:
+        stencil(pen, area, who.motif, dress.mantle, pitch=42, radius=9, margin=13, drop=10)
+    if side > 0:
+        cuff(pen, [(141, 334), (124, 308)], (60, 52), dress.trim)
+        fist(pen, *RIGHT_HAND, 1.1, 8)
+    else:
+        cuff(pen, [(-96, 380), (-68, 373)], (60, 54), dress.trim)
+        with pen.placed(move(*LEFT_HAND), scale(-1, 1)):
+            fist(pen, 0, 0, 1.08)
+
+
+def _shoulders(pen: Pen, rank: int, dress: Dress) -> None:
+    for side in (-1, 1):
+        if rank == 10:
+            puff(pen, side * 128, 278, 62, 50, 90 - side * 36, dress.robe, dress.trim)
+        elif rank == 11:
+            puff(pen, side * 126, 276, 54, 44, 90 - side * 36, dress.robe, dress.sleeve)
+            for k in range(5):
+                pearl = ellipse(side * (172 - 13 * k), 296 + 9 * k, 7)
+                pen.fill(pearl, WHITE, weight=3)
+
+
+def _collar(pen: Pen, rank: int, dress: Dress) -> None:
+    """Draw what lies about the neck: ermine, jewels or a ruff."""
+    if rank == 12:
+        cape = spline(
+            "-88,226 0,208 88,226 150,258 182,322! 120,330 60,352 0,334 -60,352 -120,330 "
+            "-182,322! -150,258"
+        )
+        area = pen.fill(cape, WHITE, shade=10)
+        if area is not None:
+            stencil(pen, area, "ermine", INK, pitch=44, radius=9, margin=12, drop=14)
+        return
+    pen.fill(limb("0,206 0,262", (58, 66)), SKIN, weight=4.2, shade=6)
+    if rank == 11:
+        necklace = spline(
+            "-84,262 -58,246 -28,258 0,262 28,258 58,246 84,262 70,292 36,308 0,324 -36,308 -70,292"
+        )
+        pen.fill(necklace, YELLOW, weight=4.6, shade=6)
+        for k in range(-2, 3):
+            stone = ellipse(k * 29, 293 - abs(k) * 8, 7.5)
+            pen.fill(stone, dress.gem if k % 2 == 0 else WHITE, weight=3.2)
+        return
+    ruff = spline(
+        "-76,256 -58,236 -30,242 0,236 30,242 58,236 76,256 62,274 32,270 0,282 -32,270 -62,274"
+    )
+    pen.fill(ruff, WHITE, weight=4.6, shade=6)
+    for x in (-44, -16, 16, 44):
+        pen.stroke([(x * 0.9, 246), (x, 266)], 3, shade_of(WHITE))
+
+
+def _veil(pen: Pen, dress: Dress) -> None:
+    veil = spline(
+        "-82,110 -54,70 0,54 54,70 82,110 100,200 108,262 70,290 -70,290 -108,262 -100,200"
+    )
+    pen.fill(veil, WHITE if dress.mantle != RED else PALE_YELLOW, shade=10)
+    for side in (-1, 1):
+        pen.stroke([(side * 70, 130), (side * 82, 200), (side * 84, 256)], 4, shade_of(WHITE))
+
+
+def _crown(pen: Pen, width: float, lining: str, gem: str) -> None:
+    """Draw a crown with five points on the brow, its lining showing between them."""
+    with pen.placed(move(0, 98), scale(width / 100)):
+        pen.fill(spline("-46,-8! -30,-44 0,-54 30,-44 46,-8!"), lining, weight=4.4)
+        points = (
+            "-52,4! -58,-46! -34,-22! -27,-56! -10,-26! 0,-64! 10,-26! 27,-56! 34,-22! 58,-46! "
+            "52,4!"
+        )
+        pen.fill(spline(points), YELLOW, weight=5, shade=7)
+        for x, y in ((-58, -48), (-27, -58), (0, -67), (27, -58), (58, -48)):
+            pen.fill(ellipse(x, y, 6), WHITE, weight=3.4)
+        pen.fill(spline("-54,-6! 0,-14 54,-6! 53,12! 0,4 -53,12!"), YELLOW, weight=4.6, shade=4)
+        for k in range(-2, 3):
+            stone = ellipse(k * 20, -0.5 - (2 - abs(k)) * 2.4, 5)
+            pen.fill(stone, gem if k % 2 == 0 else WHITE, weight=2.8)
+
+
+def _band(pen: Pen, dress: Dress) -> None:
+    """Draw the jewelled band over the seam of the halves."""
+    angle = math.degrees(math.atan2(-SLANT * 2, FRAME_WIDTH))
+    half = math.hypot(FRAME_WIDTH, SLANT * 2) / 2 + 20
+    with pen.placed(move(MIDDLE_X, MIDDLE_Y), turn(angle)):
+        strip = polyline(
+            [(-half, -BAND / 2), (half, -BAND / 2), (half, BAND / 2), (-half, BAND / 2)]
+        )
+        pen.fill(strip, dress.mantle)
+        inner = BAND / 2 - 9
+        for y in (-inner, inner):
+            pen.stroke(polyline([(-half, y), (half, y)], closed=False), 4, dress.trim)
+        for k in range(-6, 7):
+            if k % 2:
+                pen.fill(ellipse(k * 32, 0, 6), dress.trim, weight=3)
+            else:
+                stone = polyline([(k * 32, -12), (k * 32 + 15, 0), (k * 32, 12), (k * 32 - 15, 0)])
+                pen.fill(stone, YELLOW, weight=3.4)
