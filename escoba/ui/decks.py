@@ -144,7 +144,7 @@ class _Manifest:
         sides = [value.get(key, default) for key, default in _SIZE_KEYS]
         if not all(isinstance(v, int | float) and not isinstance(v, bool) for v in sides):
             raise DeckPackError("deck.toml: width, height and radius must be numbers")
-        w, h, radius = (float(v) for v in sides)
+        w, h, radius = (float(v or 0) for v in sides)
         if not (w > 0 and h > 0 and 0 <= radius <= min(w, h) / 2):
             raise DeckPackError("deck.toml: width and height must be above 0, radius within them")
         return w, h, radius

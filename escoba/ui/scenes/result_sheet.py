@@ -178,7 +178,8 @@ class ResultSheet:
     ) -> None:
         paint, u = self.kit.paint, self.kit.sizes.u
         if row.key == self.selected:
-            paint.fill(target, boxes.row.inset(-10 * u, 1 * u), theme.PAPER_DEEP, radius=8 * u)
+            marked = boxes.row.inset(-10 * u, 1 * u)
+            paint.fill(target, marked, None, radius=8 * u, border=theme.EDGE, width=2 * u)
         self._draw_icon(target, row, boxes.icon)
         self._draw_label(target, row, boxes.label)
         faint = theme.blend(theme.LINE, theme.PAPER, 0.35)
@@ -355,8 +356,7 @@ def draw_small_card(kit: Kit, target: pygame.Surface, card: Card, box: Box) -> N
     w = kit.text.width(index, px, "black") + box.h * 0.07
     tag = Box(x + inset, y + inset, w, px * 0.95)
     kit.paint.fill(target, tag, theme.PAPER, radius=box.h * 0.05)
-    colour = kit.cards.suit_colour(card.suit)
-    kit.text.draw(target, index, (tag.cx, tag.cy), px, colour, "black", align="centre")
+    kit.text.draw(target, index, (tag.cx, tag.cy), px, theme.INK, "black", align="centre")
 
 
 def draw_ornament(kit: Kit, target: pygame.Surface, box: Box) -> None:

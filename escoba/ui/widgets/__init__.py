@@ -1,0 +1,46 @@
+"""The program's own small set of widgets, with one model of focus."""
+
+from escoba.ui.widgets.base import Action, State, Widget, draw_focus
+from escoba.ui.widgets.button import Button, ButtonKind, button_width
+from escoba.ui.widgets.choices import (
+    Choice,
+    Dropdown,
+    Option,
+    Segments,
+    Stepper,
+    Swatches,
+    Toggle,
+    draw_row_words,
+    row_height,
+)
+from escoba.ui.widgets.dialog import Answer, DialogScene
+from escoba.ui.widgets.label import Label, paragraph_height
+from escoba.ui.widgets.scene import WidgetScene
+from escoba.ui.widgets.scroll import ScrollArea
+from escoba.ui.widgets.textfield import TextField
+
+__all__ = [
+    "Action",
+    "Answer",
+    "Button",
+    "ButtonKind",
+    "Choice",
+    "DialogScene",
+    "Dropdown",
+    "Label",
+    "Option",
+    "ScrollArea",
+    "Segments",
+    "State",
+    "Stepper",
+    "Swatches",
+    "TextField",
+    "Toggle",
+    "Widget",
+    "WidgetScene",
+    "button_width",
+    "draw_focus",
+    "draw_row_words",
+    "paragraph_height",
+    "row_height",
+]

@@ -1,0 +1,168 @@
+"""Buttons: gold, paper, outline, wood and plain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from escoba.ui import theme
+from escoba.ui.geometry import Box
+from escoba.ui.kit import Kit
+from escoba.ui.text import Face
+from escoba.ui.theme import Colour
+from escoba.ui.widgets.base import Action, State, Widget
+
+ButtonKind = Literal["primary", "paper", "outline", "wood", "plain", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    fill: Colour | None
+    lower: Colour | None  # a darker edge below, which gives the button its thickness
+    border: Colour | None
+    ink: Colour
+    soft: Colour
+
+
+_LOOKS: dict[ButtonKind, _Look] = {
+    "primary": _Look(theme.SAFFRON, theme.SAFFRON_DARK, None, theme.INK, theme.INK),
+    "paper": _Look(theme.PAPER, theme.LINE, theme.LINE, theme.INK, theme.INK_SOFT),
+    "outline": _Look(None, None, theme.CHALK_SOFT, theme.CHALK, theme.CHALK_SOFT),
+    "wood": _Look(theme.WOOD_DARK, None, theme.WOOD_LIGHT, theme.CHALK, theme.CHALK),
+    "plain": _Look(None, None, None, theme.CHALK, theme.CHALK),
+    "danger": _Look(theme.PAPER, theme.LINE, theme.ERROR, theme.ERROR, theme.ERROR),
+}
+
+
+class Button(Widget):
+    """A button with a label, or only an icon when `icon_only`.
+
+    detail: a second, smaller line; note: a quiet text at the right; chevron: an arrow there
+    """
+
+    role = "button"
+    focusable = True
+
+    def __init__(
+        self,
+        widget_id: str,
+        label: str,
+        box: Box,
+        action: Action,
+        *,
+        kind: ButtonKind = "paper",
+        icon: str | None = None,
+        icon_only: bool = False,
+        detail: str = "",
+        note: str = "",
+        chevron: bool = False,
+        left: bool = False,
+        size: float = theme.BODY,
+        selected: bool = False,
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(widget_id, label, box, enabled=enabled)
+        self.action = action
+        self.kind: ButtonKind = kind
+        self.icon = icon
+        self.icon_only = icon_only
+        self.detail = detail
+        self.note = note
+        self.chevron = chevron
+        self.left = left
+        self.size = size
+        self.selected = selected
+
+    def press(self) -> None:
+        """Do the button's action."""
+        self.action()
+
+    def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
+        """Draw the button, lighter under the pointer and a little lower while held."""
+        look, u = _LOOKS[self.kind], kit.sizes.u
+        box = self.place
+        if state.pressed:
+            box = box.moved(0, max(1.0, u))
+        self._draw_face(surface, kit, box, look, state)
+        ink = look.ink if self.enabled else theme.blend(look.ink, look.fill or kit.felt, 0.55)
+        if self.icon_only and self.icon is not None:
+            picture = kit.icons.get(self.icon, min(box.w, box.h) * 0.5, ink)
+            w, h = picture.get_size()
+            surface.blit(picture, (round(box.cx - w / 2), round(box.cy - h / 2)))
+        else:
+            self._draw_words(surface, kit, box, look, ink)
+
+    def _draw_face(
+        self, surface: pygame.Surface, kit: Kit, box: Box, look: _Look, state: State
+    ) -> None:
+        u = kit.sizes.u
+        radius = self.radius * u
+        fill = look.fill
+        if state.hovered and self.enabled and fill is not None:
+            fill = theme.blend(fill, theme.WHITE, 0.16 if self.kind != "paper" else 0.6)
+        if self.kind == "plain":
+            if state.hovered and self.enabled:
+                kit.paint.line(surface, box.x, box.bottom - 2 * u, box.w, theme.CHALK_SOFT, u)
+            return
+        if look.lower is not None:
+            kit.paint.shadow(surface, box, radius=radius, blur=4 * u, offset=2.5 * u, strength=0.35)
+            kit.paint.fill(surface, box, look.lower, radius=radius)
+            box = Box(box.x, box.y, box.w, box.h - max(1.0, 2.5 * u))
+        width = max(1.0, 1.5 * u)
+        border = look.border
+        if self.kind == "outline" and state.hovered:
+            border = theme.CHALK
+        kit.paint.fill(surface, box, fill, radius=radius, border=border, width=width)
+
+    def _draw_words(
+        self, surface: pygame.Surface, kit: Kit, box: Box, look: _Look, ink: Colour
+    ) -> None:
+        u, px = kit.sizes.u, kit.sizes.text(self.size)
+        face: Face = "bold"
+        if self.kind == "plain":
+            kit.text.draw(surface, self.label, (box.x, box.cy), px, ink, face)
+            return
+        icon_px = px * 1.05
+        gap = icon_px + 10 * u if self.icon is not None else 0.0
+        left_aligned = self.left or self.chevron or bool(self.note) or bool(self.detail)
+        pad = (24 if left_aligned else 10) * u
+        right = box.right - pad
+        if self.chevron:
+            side = 18 * u
+            picture = kit.icons.get("chevron-right", side, theme.COBALT)
+            surface.blit(picture, (round(right - side), round(box.cy - side / 2)))
+            right -= side + 14 * u
+        if self.note:
+            small = kit.sizes.text(theme.LABEL - 1)
+            used = kit.text.draw(
+                surface, self.note, (right, box.cy), small, look.soft, align="right"
+            )
+            right -= used + 14 * u
+        room = right - box.x - pad - gap
+        text = kit.text.ellipsis(self.label, px, room, face)
+        width = kit.text.width(text, px, face)
+        x = box.x + pad if left_aligned else box.cx - (width + gap) / 2
+        if self.icon is not None:
+            picture = kit.icons.get(self.icon, icon_px, ink)
+            surface.blit(picture, (round(x), round(box.cy - picture.get_height() / 2)))
+            x += gap
+        if self.detail:
+            small = kit.sizes.text(theme.LABEL)
+            step = px * 0.62
+            kit.text.draw(surface, text, (x, box.cy - step), px, ink, "black")
+            detail = kit.text.ellipsis(self.detail, small, right - x)
+            kit.text.draw(surface, detail, (x, box.cy + step * 0.95), small, look.soft)
+        else:
+            kit.text.draw(surface, text, (x, box.cy - u), px, ink, face)
+
+
+def button_width(kit: Kit, label: str, *, size: float = theme.BODY, icon: bool = False) -> float:
+    """Return how wide a centred button must be for its label."""
+    px = kit.sizes.text(size)
+    return (
+        kit.text.width(label, px, "bold")
+        + (px * 1.05 + 10 * kit.sizes.u) * icon
+        + (48 * kit.sizes.u)
+    )
