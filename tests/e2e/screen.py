@@ -179,6 +179,11 @@ class Program:
                 self.said.append(line["say"])
         return fresh
 
+    def latest(self) -> Rest | None:
+        """The screen as last reported, without waiting."""
+        self._read()
+        return self._rest
+
     def wait(self, until: Callable[[Rest], bool], what: str) -> Rest:
         """Wait for a screen at rest that satisfies `until`."""
         deadline = time.monotonic() + PATIENCE_S
