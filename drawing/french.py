@@ -14,7 +14,7 @@ from drawing.french_courts import court
 from drawing.french_pips import COLOURS, pip, pip_shape
 from drawing.naipe import HEIGHT, MIDDLE_X, MIDDLE_Y, RADIUS, WIDTH, paper
 from drawing.palette import DARK_YELLOW, WHITE, YELLOW
-from drawing.pen import Pen, ellipse, move, turn
+from drawing.pen import Pen, ellipse, move, outline_of, turn
 
 FOLDER: Final = "decks/french"
 SUITS: Final = "oceb"
@@ -22,22 +22,22 @@ RANKS: Final = (1, 2, 3, 4, 5, 6, 7, 10, 11, 12)
 LETTERS: Final[dict[int, str]] = {1: "A", 10: "J", 11: "Q", 12: "K"}
 
 INDEX_HEIGHT: Final = 112.0
-INDEX_MIDDLE: Final = 67.0
+INDEX_MIDDLE: Final = 65.0
 INDEX_TOP: Final = 42.0
 INDEX_PIP: Final = 78.0
 INDEX_PIP_Y: Final = 205.0
 
 # Columns and rows of the pips, as parts of the width and height from the centre.
-COLUMN: Final = 0.172
+COLUMN: Final = 0.166
 ROW: Final = 0.318
 HALF_ROW: Final = 0.159
 LAYOUTS: Final[dict[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
     2: (198, ((0, -ROW), (0, ROW))),
     3: (190, ((0, -ROW), (0, 0), (0, ROW))),
-    4: (176, ((-COLUMN, -ROW), (COLUMN, -ROW), (-COLUMN, ROW), (COLUMN, ROW))),
-    5: (172, ((-COLUMN, -ROW), (COLUMN, -ROW), (0, 0), (-COLUMN, ROW), (COLUMN, ROW))),
+    4: (168, ((-COLUMN, -ROW), (COLUMN, -ROW), (-COLUMN, ROW), (COLUMN, ROW))),
+    5: (166, ((-COLUMN, -ROW), (COLUMN, -ROW), (0, 0), (-COLUMN, ROW), (COLUMN, ROW))),
     6: (
-        168,
+        162,
         (
             (-COLUMN, -ROW),
             (COLUMN, -ROW),
@@ -48,7 +48,7 @@ LAYOUTS: Final[dict[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
         ),
     ),
     7: (
-        152,
+        148,
         (
             (-COLUMN, -ROW),
             (COLUMN, -ROW),
@@ -60,7 +60,7 @@ LAYOUTS: Final[dict[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
         ),
     ),
 }
-ACE_SIZE: Final[dict[str, float]] = {"o": 430, "c": 390, "e": 440, "b": 410}
+ACE_SIZE: Final[dict[str, float]] = {"o": 440, "c": 390, "e": 440, "b": 420}
 
 MANIFEST: Final = f"""\
 format = 1
@@ -117,7 +117,7 @@ def _index(pen: Pen, suit: str, rank: int) -> None:
             write(pen, text, left, INDEX_TOP, INDEX_HEIGHT, COLOURS[suit], nib=0.2)
             if suit == "o":
                 # Diamonds count as the coins: a gold ring round the corner's says so.
-                pen.fill(ellipse(INDEX_MIDDLE, INDEX_PIP_Y, 47), WHITE, weight=7, outline=YELLOW)
+                pen.fill(ellipse(INDEX_MIDDLE, INDEX_PIP_Y, 46), WHITE, weight=6, outline=YELLOW)
             pip(pen, suit, INDEX_MIDDLE, INDEX_PIP_Y, INDEX_PIP * (0.88 if suit == "o" else 1))
 
 
@@ -141,7 +141,9 @@ def _ace(pen: Pen, suit: str) -> None:
     pip(pen, suit, MIDDLE_X, MIDDLE_Y, size)
     with pen.placed(move(MIDDLE_X, MIDDLE_Y)):
         body = pip_shape(suit, size).polygon()
-        pen.local_region(body.buffer(-20).difference(body.buffer(-28)), WHITE)
+        # Without the foot of spade and club, where the line would close on itself.
+        inner = outline_of(body.buffer(-20)).polygon()
+        pen.local_region(inner.difference(inner.buffer(-8)), WHITE)
         if suit == "o":
             pen.fill(ellipse(0, 0, 66), YELLOW, weight=8, outline=WHITE)
             pen.fill(ellipse(0, 0, 46), YELLOW, weight=6, outline=DARK_YELLOW)

@@ -9,6 +9,7 @@ from drawing.ornaments import leaf
 from drawing.palette import (
     BLUE,
     GREEN,
+    INK,
     PALE_YELLOW,
     RED,
     STEEL,
@@ -17,7 +18,7 @@ from drawing.palette import (
     YELLOW,
     shade_of,
 )
-from drawing.pen import INK, Pen, curve, ellipse, move, polyline, rounded_box, spline, turn
+from drawing.pen import Pen, curve, ellipse, move, polyline, rounded_box, spline, turn
 from drawing.suits import espada
 
 
@@ -28,7 +29,7 @@ def _shaft(pen: Pen, top: float, colour: str = WOOD, width: float = 12) -> None:
 
 
 def _sword(pen: Pen) -> None:
-    espada(pen, 0, -130, 388, width=1.15)
+    espada(pen, 0, -122, 376, width=0.74)
 
 
 def _axe(pen: Pen) -> None:

@@ -1,6 +1,6 @@
 """Jack, queen and king of the French deck: half a figure, cut by a slanting band, and turned.
 
-A half is drawn with the origin at the top middle of the frame, 193 units to either side; the band
+A half is drawn with the origin at the top middle of the frame, 187 units to either side; the band
 crosses it 421 units below, 46 lower at the left edge and 46 higher at the right one.
 """
 
@@ -30,6 +30,7 @@ from drawing.palette import (
     FAIR,
     GREEN,
     INK,
+    PALE_GREEN,
     PALE_YELLOW,
     RED,
     SILVER,
@@ -41,6 +42,7 @@ from drawing.palette import (
 from drawing.pen import (
     OUTLINE,
     Pen,
+    Shape,
     ellipse,
     limb,
     move,
@@ -52,28 +54,30 @@ from drawing.pen import (
 )
 
 FIELD: Final = "#FFF8E6"
-LEFT: Final = 112.0
+LEFT: Final = 118.0
 TOP: Final = 54.0
 FRAME_WIDTH: Final = WIDTH - 2 * LEFT
 FRAME_HEIGHT: Final = HEIGHT - 2 * TOP
 SLANT: Final = 46.0
 BAND: Final = 46.0
 
-HEAD_Y: Final = 152.0
+HEAD_Y: Final = 156.0
 HEAD_HEIGHT: Final = 152.0
-RIGHT_HAND: Final = (119.0, 292.0)
+RIGHT_HAND: Final = (134.0, 254.0)
+ARM_SIZE: Final = 0.86  # of what is held, so that its tip stays inside the frame
 LEFT_HAND: Final = (-50.0, 368.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Dress:
-    """The colours that the three figures of a suit share."""
+    """The colours that the three figures of a suit share; `cloth` is the suit's own."""
 
-    mantle: str
+    cloth: str
     robe: str
-    sleeve: str
+    cloak: str
     trim: str
     gem: str
+    veil: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +97,10 @@ class Court:
 
 
 DRESSES: Final[dict[str, Dress]] = {
-    "o": Dress(BLUE, RED, YELLOW, PALE_YELLOW, RED),
-    "c": Dress(RED, BLUE, YELLOW, WHITE, BLUE),
-    "e": Dress(DARK_BLUE, YELLOW, RED, WHITE, RED),
-    "b": Dress(GREEN, RED, YELLOW, PALE_YELLOW, GREEN),
+    "o": Dress(BLUE, RED, YELLOW, PALE_YELLOW, RED, WHITE),
+    "c": Dress(RED, BLUE, YELLOW, WHITE, BLUE, PALE_YELLOW),
+    "e": Dress(DARK_BLUE, YELLOW, RED, WHITE, RED, RED),
+    "b": Dress(GREEN, RED, YELLOW, PALE_YELLOW, GREEN, PALE_GREEN),
 }
 
 COURTS: Final[dict[tuple[str, int], Court]] = {
@@ -123,16 +127,19 @@ COURTS: Final[dict[tuple[str, int], Court]] = {
         motif="flower",
         looks_right=True,
     ),
-    ("o", 11): Court(Head("long", FAIR, nose="short", gaze=0.4), "daisy", "lacing"),
+    ("o", 11): Court(Head("flowing", FAIR, nose="short", gaze=0.4), "daisy", "lacing"),
     ("c", 11): Court(
-        Head("long", BROWN, nose="short", smile=1, breadth=1.04),
+        Head("flowing", BROWN, nose="short", smile=1, breadth=1.04),
         "rose",
         "panel",
         looks_right=True,
     ),
-    ("e", 11): Court(Head("long", BLACK_BROWN, nose="straight", brows=0.6), "tulip", "panel"),
+    ("e", 11): Court(Head("flowing", BLACK_BROWN, nose="straight", brows=0.6), "tulip", "panel"),
     ("b", 11): Court(
-        Head("long", DARK_BROWN, nose="short", smile=0.6), "carnation", "lacing", looks_right=True
+        Head("flowing", DARK_BROWN, nose="short", smile=0.6),
+        "carnation",
+        "lacing",
+        looks_right=True,
     ),
     ("o", 10): Court(Head("bob", FAIR, gaze=0.4), "halberd", "buttons", Hat("turned", RED, YELLOW)),
     ("c", 10): Court(
@@ -170,33 +177,33 @@ def court(pen: Pen, suit: str, rank: int) -> None:
 
 def _half(pen: Pen, suit: str, rank: int) -> None:
     who, dress = COURTS[suit, rank], DRESSES[suit]
-    pip(pen, suit, -145, 58, 84)
+    pip(pen, suit, -140, 58, 84)
     if rank == 11:
         _veil(pen, dress)
-    _mantle(pen, dress)
+    _cloak(pen, dress)
     _front(pen, who, dress)
-    with pen.placed(move(*RIGHT_HAND), turn(7)):
-        ARMS[who.arm](pen)
-    _arm(pen, who, dress, 1)
-    _arm(pen, who, dress, -1)
-    _shoulders(pen, rank, dress)
+    _upper_arm(pen, who, dress)
+    _waist_arm(pen, who, dress)
+    if rank != 12:
+        _puffs(pen, rank, dress)
     _collar(pen, rank, dress)
     with pen.placed(scale(-1 if who.looks_right else 1, 1)):
         head(pen, 0, HEAD_Y, HEAD_HEIGHT, who.head)
-        if who.hat:
-            hat(pen, 0, 104, 124, who.hat)
+    if who.hat:
+        hat(pen, 0, 108, 124, who.hat)
     if rank == 12:
-        _crown(pen, 136, dress.mantle, dress.gem)
+        _crown(pen, 128, dress)
     elif rank == 11:
-        _crown(pen, 108, dress.mantle, dress.gem)
+        _crown(pen, 106, dress)
+    _lifted_hand(pen, who, dress)
 
 
-def _mantle(pen: Pen, dress: Dress) -> None:
+def _cloak(pen: Pen, dress: Dress) -> None:
     """Draw the cloak behind the figure: it fills the frame from the shoulders down."""
     cloak = spline(
-        "-206,520! -206,330 -182,284 -128,252 -64,234 0,230 64,234 128,252 182,284 206,330 206,520!"
+        "-212,520! -212,330 -182,284 -128,252 -64,234 0,230 64,234 128,252 182,284 212,330 212,520!"
     )
-    pen.fill(cloak, dress.mantle, shade=13)
+    pen.fill(cloak, dress.cloak, shade=13)
 
 
 def _front(pen: Pen, who: Court, dress: Dress) -> None:
@@ -218,7 +225,7 @@ def _front(pen: Pen, who: Court, dress: Dress) -> None:
     if who.front == "panel":
         for k, y in enumerate((312, 366, 420, 474)):
             stone = polyline([(0, y - 24), (20, y), (0, y + 24), (-20, y)])
-            pen.fill(stone, dress.mantle if k % 2 else dress.gem, weight=3.6)
+            pen.fill(stone, dress.cloth if k % 2 else dress.gem, weight=3.6)
             pen.fill(ellipse(0, y, 6), dress.trim, weight=2.6)
     elif who.front == "buttons":
         pen.stroke([(0, 260), (0, 500)], 3.4)
@@ -230,42 +237,49 @@ def _front(pen: Pen, who: Court, dress: Dress) -> None:
             pen.stroke([(32, y), (-30, y + 24)], 4.4, dress.gem)
 
 
-def _arm(pen: Pen, who: Court, dress: Dress, side: int) -> None:
-    """Draw one arm: the right one (side 1) lifts what is held, the other lies at the waist."""
-    if side > 0:
-        path, widths = "124,272 172,322 164,358 132,322", (66.0, 74.0, 62.0, 46.0)
-    else:
-        path, widths = "-124,272 -174,350 -152,400 -76,376", (66.0, 78.0, 66.0, 48.0)
-    tube = limb(path, widths)
-    area = pen.fill(tube, dress.sleeve, shade=11)
+def _sleeve(pen: Pen, who: Court, dress: Dress, tube: Shape) -> None:
+    area = pen.fill(tube, dress.cloth, shade=11)
     if who.motif and area is not None:
-        stencil(pen, area, who.motif, dress.mantle, pitch=42, radius=9, margin=13, drop=10)
-    if side > 0:
-        cuff(pen, [(141, 334), (124, 308)], (60, 52), dress.trim)
-        fist(pen, *RIGHT_HAND, 1.1, 8)
-    else:
-        cuff(pen, [(-96, 380), (-68, 373)], (60, 54), dress.trim)
-        with pen.placed(move(*LEFT_HAND), scale(-1, 1)):
-            fist(pen, 0, 0, 1.08)
+        stencil(pen, area, who.motif, dress.cloak, pitch=42, radius=9, margin=13, drop=10)
 
 
-def _shoulders(pen: Pen, rank: int, dress: Dress) -> None:
+def _upper_arm(pen: Pen, who: Court, dress: Dress) -> None:
+    _sleeve(pen, who, dress, limb("122,272 160,322 170,352", (66, 74, 66)))
+
+
+def _lifted_hand(pen: Pen, who: Court, dress: Dress) -> None:
+    """Draw what is held and, over everything else, the hand that lifts it."""
+    with pen.placed(move(*RIGHT_HAND), turn(4), scale(ARM_SIZE)):
+        ARMS[who.arm](pen)
+    _sleeve(pen, who, dress, limb("172,366 160,330 145,294", (66, 58, 46)))
+    cuff(pen, [(147, 302), (139, 276)], (60, 54), dress.trim)
+    fist(pen, *RIGHT_HAND, 1.1, 8)
+
+
+def _waist_arm(pen: Pen, who: Court, dress: Dress) -> None:
+    _sleeve(pen, who, dress, limb("-124,272 -170,350 -150,400 -76,376", (66, 78, 66, 48)))
+    cuff(pen, [(-96, 380), (-68, 373)], (60, 54), dress.trim)
+    with pen.placed(move(*LEFT_HAND), scale(-1, 1)):
+        fist(pen, 0, 0, 1.08)
+
+
+def _puffs(pen: Pen, rank: int, dress: Dress) -> None:
+    """Draw the slashed sleeves of a jack, or those of a queen with a string of pearls."""
     for side in (-1, 1):
         if rank == 10:
-            puff(pen, side * 128, 278, 62, 50, 90 - side * 36, dress.robe, dress.trim)
-        elif rank == 11:
-            puff(pen, side * 126, 276, 54, 44, 90 - side * 36, dress.robe, dress.sleeve)
-            for k in range(5):
-                pearl = ellipse(side * (172 - 13 * k), 296 + 9 * k, 7)
-                pen.fill(pearl, WHITE, weight=3)
+            puff(pen, side * 126, 278, 62, 50, 90 - side * 36, dress.robe, dress.trim)
+            continue
+        puff(pen, side * 124, 276, 54, 44, 90 - side * 36, dress.robe, dress.cloak)
+        for k in range(5):
+            pen.fill(ellipse(side * (168 - 13 * k), 296 + 9 * k, 7), WHITE, weight=3)
 
 
 def _collar(pen: Pen, rank: int, dress: Dress) -> None:
     """Draw what lies about the neck: ermine, jewels or a ruff."""
     if rank == 12:
         cape = spline(
-            "-88,226 0,208 88,226 150,258 182,322! 120,330 60,352 0,334 -60,352 -120,330 "
-            "-182,322! -150,258"
+            "-88,226 0,208 88,226 148,252 190,302! 128,310 66,324 0,352 -66,324 -128,310 "
+            "-190,302! -148,252"
         )
         area = pen.fill(cape, WHITE, shade=10)
         if area is not None:
@@ -293,15 +307,15 @@ def _veil(pen: Pen, dress: Dress) -> None:
     veil = spline(
         "-82,110 -54,70 0,54 54,70 82,110 100,200 108,262 70,290 -70,290 -108,262 -100,200"
     )
-    pen.fill(veil, WHITE if dress.mantle != RED else PALE_YELLOW, shade=10)
+    pen.fill(veil, dress.veil, shade=10)
     for side in (-1, 1):
-        pen.stroke([(side * 70, 130), (side * 82, 200), (side * 84, 256)], 4, shade_of(WHITE))
+        pen.stroke([(side * 70, 130), (side * 82, 200), (side * 84, 256)], 4, shade_of(dress.veil))
 
 
-def _crown(pen: Pen, width: float, lining: str, gem: str) -> None:
+def _crown(pen: Pen, width: float, dress: Dress) -> None:
     """Draw a crown with five points on the brow, its lining showing between them."""
-    with pen.placed(move(0, 98), scale(width / 100)):
-        pen.fill(spline("-46,-8! -30,-44 0,-54 30,-44 46,-8!"), lining, weight=4.4)
+    with pen.placed(move(0, 103), scale(width / 100)):
+        pen.fill(spline("-46,-8! -30,-44 0,-54 30,-44 46,-8!"), dress.cloth, weight=4.4)
         points = (
             "-52,4! -58,-46! -34,-22! -27,-56! -10,-26! 0,-64! 10,-26! 27,-56! 34,-22! 58,-46! "
             "52,4!"
@@ -312,7 +326,7 @@ def _crown(pen: Pen, width: float, lining: str, gem: str) -> None:
         pen.fill(spline("-54,-6! 0,-14 54,-6! 53,12! 0,4 -53,12!"), YELLOW, weight=4.6, shade=4)
         for k in range(-2, 3):
             stone = ellipse(k * 20, -0.5 - (2 - abs(k)) * 2.4, 5)
-            pen.fill(stone, gem if k % 2 == 0 else WHITE, weight=2.8)
+            pen.fill(stone, dress.gem if k % 2 == 0 else WHITE, weight=2.8)
 
 
 def _band(pen: Pen, dress: Dress) -> None:
@@ -323,7 +337,7 @@ def _band(pen: Pen, dress: Dress) -> None:
         strip = polyline(
             [(-half, -BAND / 2), (half, -BAND / 2), (half, BAND / 2), (-half, BAND / 2)]
         )
-        pen.fill(strip, dress.mantle)
+        pen.fill(strip, dress.cloth)
         inner = BAND / 2 - 9
         for y in (-inner, inner):
             pen.stroke(polyline([(-half, y), (half, y)], closed=False), 4, dress.trim)

@@ -16,7 +16,7 @@ COLOURS: Final[dict[str, str]] = {
 # The right half of each outline from top to bottom, 100 high about the origin; one group a
 # segment, three points for a curve and one for a straight line. The left half mirrors it.
 HALVES: Final[dict[str, str]] = {
-    "o": "0,-52 | 9,-31 23,-13 38,0 | 23,13 9,31 0,52",
+    "o": "0,-54 | 10,-32 25,-13 42,0 | 25,13 10,32 0,54",
     "c": "0,-30 | 3,-42 11,-50 23,-50 | 36,-50 47,-40 47,-21 | 47,13 7,36 0,50",
     "e": (
         "0,-52 | 6,-37 45,-16 45,14 | 45,29 35,37 24,37 | 15,37 8.5,33 4.5,26 | "
