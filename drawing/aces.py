@@ -78,7 +78,7 @@ def _copas(pen: Pen) -> None:
     handle = "150,-170 222,-214 262,-150 236,-70 176,-30 120,24 132,54 158,44"
     for side in (-1, 1):
         with pen.placed(move(X, Y - 34), scale(side * 0.88, 0.88)):
-            spray(pen, 66, 352, 1.02)
+            spray(pen, 62, 348, 1.32)
             pen.stroke(handle, 32)
             pen.stroke(handle, 21, YELLOW)
             pen.stroke("156,-162 222,-204 252,-148 228,-74 172,-34 124,18", 5, DARK_YELLOW)

@@ -42,7 +42,7 @@ FAIR: Final = "#C98A2B"
 SHADE: Final[dict[str, str]] = {
     PAPER: DARK_WHITE,
     RED: DARK_RED,
-    DARK_RED: "#5A0B14",
+    DARK_RED: BLACK_BROWN,
     YELLOW: DARK_YELLOW,
     PALE_YELLOW: YELLOW,
     BLUE: DARK_BLUE,

@@ -378,15 +378,12 @@ def _chip(suit: str) -> str:
             pen.fill(ellipse(0, 54, 10), YELLOW, weight=weight)
     else:
         with pen.placed(move(50, 50), turn(45)):
-            pen.fill(polyline([(10, -14), (26, -26), (34, -14), (10, 8)]), GREEN, weight=weight)
-            pen.fill(polyline([(-10, 0), (-24, -10), (-30, 2), (-8, 20)]), GREEN, weight=weight)
-            pen.fill(
-                spline("-20,-50 0,-58 20,-50 22,-34 10,54 0,60 -10,54 -22,-34"),
-                GREEN,
-                weight=weight,
-            )
+            for branch in ("10,-14! 28,-28! 36,-14! 10,10!", "-10,2! -26,-10! -33,4! -8,22!"):
+                pen.fill(spline(branch), PALE_GREEN, weight=weight)
+            trunk = spline("-21,-50 0,-60 21,-50 23,-34 11,56 0,63 -11,56 -23,-34")
+            shadow = polyline([(6, -60), (40, -60), (40, 70), (2, 70)])
+            pen.fill(trunk, PALE_GREEN, weight=weight, patches=[(shadow, GREEN)])
             pen.fill(ellipse(0, -48, 15, 8), PALE_YELLOW, weight=weight * 0.8)
-            pen.stroke("-8,-26 -4,30", weight * 1.2, PALE_GREEN)
     return pen.svg()
 
 

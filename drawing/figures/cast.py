@@ -83,12 +83,12 @@ class Hat:
 
 @dataclass(frozen=True, slots=True)
 class King:
-    """A rey; `sceptre` in the other hand, which else rests at the belt."""
+    """A rey; the other hand holds a "sceptre", an "orb" or the "belt"."""
 
     head: Head
     gem: str
     dress: str  # "panel", "closed", "breastplate" or "sash"
-    sceptre: bool = False
+    other: str = "belt"
     mirrored: bool = False
 
 
@@ -131,13 +131,13 @@ KINGS: Final[dict[str, King]] = {
         Head("long", SILVER, "long", nose="long", lines=True, breadth=0.96),
         gem=RED,
         dress="panel",
-        sceptre=True,
+        other="sceptre",
     ),
     "c": King(
         Head("long", BLACK_BROWN, "square", nose="straight", gaze=0.6, lines=True, breadth=1.1),
         gem=BLUE,
         dress="closed",
-        sceptre=True,
+        other="orb",
     ),
     "e": King(
         Head("long", FAIR, "forked", nose="hooked", brows=-0.6, breadth=0.94),
@@ -157,7 +157,7 @@ KNAVES: Final[dict[str, Knave]] = {
     "o": Knave(Head("bob", BROWN, smile=0.6), Hat("cap", YELLOW, RED)),
     "c": Knave(
         Head("curls", BLACK_BROWN, nose="short", gaze=0.6, smile=1, breadth=1.06),
-        Hat("turned", RED, WHITE),
+        Hat("turned", RED, YELLOW),
         walking=True,
     ),
     "e": Knave(

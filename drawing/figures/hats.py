@@ -36,10 +36,10 @@ def _cap(pen: Pen, worn: Hat) -> None:
 
 def _brim(pen: Pen, worn: Hat) -> None:
     _feather(pen, worn.trim)
-    crown = spline("-34,0! -38,-30 -28,-50 6,-54 32,-44 38,-22 36,0!")
+    crown = spline("-38,0! -37,-26 -26,-44 -4,-42 10,-47 32,-38 39,-18 38,0!")
     pen.fill(crown, worn.colour, shade=8)
-    pen.fill(spline("-36,-10! 0,-16 37,-10! 38,2! 0,-4 -36,2!"), worn.trim, weight=4)
-    brim = spline("-68,4 -58,-6 -30,2 0,-1 34,2 58,-8 68,2 44,14 0,16 -46,14")
+    pen.fill(spline("-38,-11! 0,-17 39,-11! 39,2! 0,-4 -38,2!"), worn.trim, weight=4)
+    brim = spline("-78,0 -66,-10 -34,1 0,-1 36,0 64,-16 80,-10 60,10 0,16 -54,12")
     pen.fill(brim, worn.colour, shade=5)
 
 

@@ -74,10 +74,10 @@ CURLS_BEFORE: Final = (
 )
 
 NOSES: Final[dict[str, str]] = {
-    "straight": "-8,-15 -10,0 -17.5,12 -15,17 -6,16.5",
-    "long": "-8,-15 -13,-3 -20.5,13 -16,18 -6,16.5",
-    "short": "-9,-12 -9.5,3 -15.5,11 -13,16 -5.5,15",
-    "hooked": "-8,-16 -15,-6 -18,4 -19,14 -14,18 -6,16",
+    "straight": "-9,-11 -10.5,1 -17.5,12 -15,17 -6,16.5",
+    "long": "-9,-12 -13,-2 -20.5,13 -16,18 -6,16.5",
+    "short": "-9.5,-9 -10,3 -15.5,11 -13,16 -5.5,15",
+    "hooked": "-9,-13 -15,-6 -18,4 -19,14 -14,18 -6,16",
 }
 
 _BEARD_TOP = "28,14 20,24 8,22 -4,21 -14,21 -22,20"
@@ -190,8 +190,8 @@ def _eyes(pen: Pen, who: Head) -> None:
     colour = DARK_SILVER if who.colour == SILVER else shade_of(who.colour)
     weight = 5.2 if who.lines else 4.0
     lift = 1.6 * who.brows
-    pen.stroke([(22, -16.5 - lift), (10, -21 - lift), (-1, -18.5 - lift / 2)], weight, colour)
-    pen.stroke([(-29, -16.5 - lift), (-22, -20.5 - lift), (-14, -18.5 - lift / 2)], weight, colour)
+    pen.stroke([(22, -16.5 - lift), (10, -21 - lift), (1, -18 - lift / 2)], weight, colour)
+    pen.stroke([(-29, -16.5 - lift), (-23, -20.5 - lift), (-15.5, -18 - lift / 2)], weight, colour)
 
 
 def _mouth(pen: Pen, who: Head) -> None:

@@ -12,6 +12,7 @@ from drawing.pen import (
     OUTLINE,
     Affine,
     Pen,
+    Point,
     curve,
     ellipse,
     limb,
@@ -27,6 +28,7 @@ BODY: Final = (
     "98,574 106,548 128,506 150,452 170,420"
 )
 NOSTRIL: Final = (113, 560)
+BIT: Final = (146, 549)
 MANE: Final = (
     (196, 412, 120),
     (226, 410, 112),
@@ -36,18 +38,22 @@ MANE: Final = (
     (312, 502, 78),
 )
 DAPPLES: Final = (
-    (420, 580, 11),
-    (450, 600, 9),
-    (478, 590, 12),
-    (496, 626, 10),
-    (466, 636, 8),
-    (440, 566, 7),
-    (236, 560, 9),
-    (256, 590, 8),
-    (228, 604, 7),
-    (270, 560, 7),
-    (250, 520, 8),
-    (488, 664, 8),
+    (470, 572, 8),
+    (492, 594, 9),
+    (474, 606, 7),
+    (504, 622, 8),
+    (484, 636, 9),
+    (502, 654, 7),
+    (470, 664, 8),
+    (490, 682, 7),
+    (456, 694, 6),
+    (474, 708, 6),
+    (236, 556, 9),
+    (256, 584, 8),
+    (228, 590, 7),
+    (262, 548, 6),
+    (246, 520, 8),
+    (222, 528, 6),
 )
 
 
@@ -81,8 +87,8 @@ POSES: Final[dict[str, Pose]] = {
         ),
         far_hind=Leg("440,690 404,746 410,796 374,852", (100, 64, 41, 29), (367, 864, 0)),
         near_fore=Leg("250,680 240,756 242,800 238,852", (90, 56, 40, 30), (232, 864, 0)),
-        near_hind=Leg("474,646 468,736 484,782 446,852", (122, 84, 48, 32), (438, 864, 0)),
-        tail="490,580 534,594 556,650 552,716 534,780",
+        near_hind=Leg("470,646 456,736 470,782 436,852", (122, 84, 46, 32), (428, 864, 0)),
+        tail="488,580 526,590 548,644 546,708 524,770",
     ),
     "levade": Pose(
         13,
@@ -94,7 +100,7 @@ POSES: Final[dict[str, Pose]] = {
             "252,650 196,706 164,728 172,776 202,802", (92, 58, 42, 30, 27), (209, 809, -50)
         ),
         near_hind=Leg("466,656 442,740 472,788 434,852", (126, 90, 50, 33), (426, 864, 0)),
-        tail="492,600 536,620 556,676 546,740 520,786",
+        tail="492,600 530,616 550,668 544,730 516,786",
     ),
 }
 
@@ -110,6 +116,14 @@ def trunk_frame(horse: Horse) -> tuple[Affine, ...]:
     """Return the steps from the trunk's coordinates to the card's."""
     tilt = POSES[horse.pose].tilt
     return (move(*HIP), turn(tilt), move(-HIP[0], -HIP[1]))
+
+
+def bit_of(horse: Horse) -> Point:
+    """Return where the reins are fastened."""
+    place: Point = BIT
+    for step in reversed(trunk_frame(horse)):
+        place = step.apply(place)
+    return place
 
 
 def draw_horse(pen: Pen, horse: Horse, wear: Livery) -> None:

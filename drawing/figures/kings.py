@@ -21,9 +21,23 @@ from drawing.palette import (
     YELLOW,
     shade_of,
 )
-from drawing.pen import OUTLINE, Pen, ellipse, move, polyline, rounded_box, scale, spline, turn
+from drawing.pen import (
+    OUTLINE,
+    Pen,
+    Point,
+    ellipse,
+    limb,
+    move,
+    polyline,
+    rounded_box,
+    scale,
+    spline,
+    turn,
+)
 
-ASIDE: Final = 14  # moved off the middle, away from the number in the lower corner
+ASIDE: Final = (
+    -14
+)  # of one who looks left; moved off the middle, away from the number in the lower corner
 GROUND: Final = 868
 GRIPS: Final[dict[str, tuple[float, float]]] = {
     "o": (158, 402),
@@ -33,7 +47,7 @@ GRIPS: Final[dict[str, tuple[float, float]]] = {
 }
 
 MANTLE: Final = (
-    "262,300 325,286 392,300 446,372 476,560 488,700 486,784! 452,770 440,868! 330,876 230,874 "
+    "262,300 325,286 392,300 446,372 476,560 488,700 488,782! 462,800 434,798! 430,868! 330,876 230,874 "
     "158,868! 164,770 182,600 204,450 226,350"
 )
 ROBE: Final = (
@@ -41,6 +55,7 @@ ROBE: Final = (
     "216,740 242,540 248,440"
 )
 SKIRT: Final = "240,548! 410,548! 426,740 432,868! 390,880 330,870 268,880 208,866! 216,740"
+FAR_ARM: Final = ("398,356 444,440 430,500 372,498", (62, 76, 80, 56))
 HEM: Final = "211,836! 268,847 330,838 390,847 430,836! 432,868! 390,880 330,870 268,880 208,866!"
 
 
@@ -49,26 +64,31 @@ def king(pen: Pen, suit: str, who: King) -> None:
     wear = LIVERIES[suit]
     x, y = GRIPS[suit]
     grip = Grip(suit, x, y)
-    with pen.placed(move(ASIDE if who.mirrored else -ASIDE, 0)):
-        ground(pen, GROUND, 148 if who.mirrored else 96, 462 if not who.mirrored else 492)
+    with pen.placed(move(2 if who.mirrored else ASIDE, 0)):
+        ground(pen, GROUND, 160 if who.mirrored else 88, 508 if who.mirrored else 466)
         mantle = pen.fill(spline(MANTLE), wear.mantle, weight=OUTLINE + 0.6, shade=16)
+        seen = mantle.difference(pen.area(spline(ROBE)))
+        for path, widths in (FAR_ARM, _near_arm(suit, grip)):
+            seen = seen.difference(pen.area(limb(path, widths)))
         motif = "flower" if suit in "oc" else "lozenge"
         motif_colour = RED if suit == "o" else wear.second
-        stencil(pen, mantle, motif, motif_colour, pitch=56, radius=10, margin=20)
+        stencil(pen, seen, motif, motif_colour, pitch=58, radius=10, margin=15)
         _shoes(pen, wear)
         DRESSES[who.dress](pen, wear)
         _belt(pen, wear)
         _arms(pen, suit, grip, wear)
         _collar(pen)
-        if who.sceptre:
+        if who.other == "sceptre":
             _sceptre(pen, who.gem)
+        elif who.other == "orb":
+            _orb(pen)
         fist(pen, 346, 492, 1.0, 10)
         head(pen, 322, 218, 150, who.head)
         crown(pen, 321, 166, 124, gem=who.gem, side_gem=BLUE if who.gem == RED else RED)
 
 
 def _shoes(pen: Pen, wear: Livery) -> None:
-    shoe = spline("-30,8 -28,-12 0,-18 22,-8 38,6 30,12 0,12")
+    shoe = spline("-30,8 -28,-12 0,-18 24,-6 44,8 32,14 0,14")
     for side in (-1, 1):
         with pen.placed(move(322 + side * 50, 874), scale(side, 1)):
             pen.fill(shoe, wear.second, weight=4.6, shade=5)
@@ -172,17 +192,18 @@ def _belt(pen: Pen, wear: Livery) -> None:
     pen.fill(ellipse(326, 544, 9), BLUE if colour == RED else RED, weight=3)
 
 
-def _arms(pen: Pen, suit: str, grip: Grip, wear: Livery) -> None:
-    sleeve(pen, "398,356 444,440 430,500 372,498", (62, 76, 80, 56), wear.mantle)
-    cuff(pen, "392,506 366,497", (66, 60), wear.trim)
+def _near_arm(suit: str, grip: Grip) -> tuple[list[Point], tuple[float, ...]]:
     x, y = grip.x, grip.y
     elbow_x, elbow_y = (190, y + 88) if suit in "oc" else (196, y + 70)
-    sleeve(
-        pen,
-        [(250, 352), (elbow_x + 6, elbow_y - 20), (elbow_x - 8, elbow_y), (x + 14, y + 30)],
-        (72, 80, 76, 50),
-        wear.mantle,
-    )
+    path = [(250, 352), (elbow_x + 6, elbow_y - 20), (elbow_x - 8, elbow_y), (x + 14, y + 30)]
+    return path, (72, 80, 76, 50)
+
+
+def _arms(pen: Pen, suit: str, grip: Grip, wear: Livery) -> None:
+    sleeve(pen, *FAR_ARM, wear.mantle)
+    cuff(pen, "392,506 366,497", (66, 60), wear.trim)
+    sleeve(pen, *_near_arm(suit, grip), wear.mantle)
+    x, y = grip.x, grip.y
     symbol(pen, grip)
     cuff(pen, [(x + 18, y + 44), (x + 8, y + 18)], (60, 54), wear.trim)
     holding_hand(pen, grip)
@@ -194,6 +215,15 @@ def _collar(pen: Pen) -> None:
     )
     area = pen.fill(collar, WHITE, weight=OUTLINE, shade=9)
     stencil(pen, area, "ermine", INK, pitch=40, radius=8, margin=9, drop=12)
+
+
+def _orb(pen: Pen) -> None:
+    with pen.placed(move(340, 452)):
+        pen.fill(spline("-4,-36! -8,-50 0,-62! 8,-50 4,-36!"), YELLOW, weight=4)
+        pen.fill(ellipse(0, 0, 37), BLUE, weight=OUTLINE, shade=9)
+        pen.fill(spline("-37,-4! 0,8 37,-4! 36,9! 0,21 -36,9!"), YELLOW, weight=4)
+        pen.fill(spline("-7,-36! 0,-38 7,-36! 6,10! -6,10!"), YELLOW, weight=4)
+        pen.fill(ellipse(0, 10, 8), RED, weight=3)
 
 
 def _sceptre(pen: Pen, gem: str) -> None:

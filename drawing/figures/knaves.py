@@ -14,12 +14,12 @@ from drawing.figures.heads import head
 from drawing.palette import INK, PALE_YELLOW, SKIN, WHITE, YELLOW
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, polyline, rounded_box, scale, spline
 
-ASIDE: Final = 16
+ASIDE: Final = -16  # of one who looks left, away from the number in the lower corner
 GROUND: Final = 868
 GRIPS: Final[dict[str, tuple[float, float]]] = {
     "o": (158, 406),
     "c": (152, 390),
-    "e": (150, 474),
+    "e": (172, 474),
     "b": (148, 466),
 }
 
@@ -35,8 +35,8 @@ def knave(pen: Pen, suit: str, who: Knave) -> None:
     wear = LIVERIES[suit]
     x, y = GRIPS[suit]
     grip = Grip(suit, x, y, 0.98, down=who.cane)
-    with pen.placed(move(ASIDE if who.mirrored else -ASIDE, 0)):
-        ground(pen, GROUND, 150 if who.mirrored else 92, 488 if who.mirrored else 464)
+    with pen.placed(move(0 if who.mirrored else ASIDE, 0)):
+        ground(pen, GROUND, 162 if who.mirrored else 84, 500 if who.mirrored else 466)
         pen.fill(spline(CAPE), wear.mantle, shade=14)
         folds(pen, ("420,420 440,540 448,660", "398,460 410,580 412,672"), wear.mantle)
         _legs(pen, wear, walking=who.walking)

@@ -9,12 +9,13 @@ from drawing.figures.cloth import cuff, folds, ground, sleeve
 from drawing.figures.hands import Grip, fist, holding_hand, symbol
 from drawing.figures.hats import hat
 from drawing.figures.heads import head
-from drawing.figures.horses import draw_horse
+from drawing.figures.horses import bit_of, draw_horse
 from drawing.palette import DARK_BROWN, INK, PALE_YELLOW, RED, SKIN, WHITE, YELLOW
-from drawing.pen import OUTLINE, Pen, ellipse, limb, move, polyline, rounded_box, spline
+from drawing.pen import OUTLINE, Pen, Point, ellipse, limb, move, polyline, rounded_box, spline
 
 GROUND: Final = 872
-ASIDE: Final = 14
+ASIDE: Final = -14  # of one who looks left; the tail needs room
+MIRRORED_ASIDE: Final = -8
 GRIPS: Final[dict[str, tuple[float, float]]] = {
     "o": (146, 330),
     "c": (142, 318),
@@ -29,8 +30,8 @@ def rider(pen: Pen, suit: str, who: Rider) -> None:
     wear = LIVERIES[suit]
     x, y = GRIPS[suit]
     grip = Grip(suit, x, y, SIZES[suit], -6)
-    with pen.placed(move(ASIDE if who.mirrored else -ASIDE, 0)):
-        ground(pen, GROUND, 146 if who.mirrored else 92, 520 if who.mirrored else 464)
+    with pen.placed(move(MIRRORED_ASIDE if who.mirrored else ASIDE, 0)):
+        ground(pen, GROUND, 168 if who.mirrored else 92, 536 if who.mirrored else 470)
         # The arm goes behind the horse's head, else it hides the ears.
         sleeve(
             pen,
@@ -44,7 +45,7 @@ def rider(pen: Pen, suit: str, who: Rider) -> None:
         draw_horse(pen, who.horse, wear)
         _seat(pen, wear)
         _tunic(pen, wear)
-        _rein_arm(pen, wear)
+        _rein_arm(pen, wear, bit_of(who.horse))
         pen.fill(limb("350,292 352,322", (44, 50)), SKIN, weight=4)
         ruff = spline(
             "304,322 318,308 336,312 354,306 374,312 392,308 404,322 394,336 374,334 354,340 "
@@ -89,8 +90,9 @@ def _tunic(pen: Pen, wear: Livery) -> None:
     pen.fill(rounded_box(340, 478, 30, 30, 6), PALE_YELLOW, weight=3.4)
 
 
-def _rein_arm(pen: Pen, wear: Livery) -> None:
-    rein = "146,550 200,560 256,520 292,480"
+def _rein_arm(pen: Pen, wear: Livery, bit: Point) -> None:
+    x, y = bit
+    rein = [(x, y), (x + 50, y + 14), (256, 520), (292, 480)]
     pen.stroke(rein, 8)
     pen.stroke(rein, 4, RED)
     sleeve(pen, "408,350 440,424 408,470 318,470", (54, 60, 54, 38), wear.second)
