@@ -189,6 +189,8 @@ def _half(pen: Pen, suit: str, rank: int) -> None:
     _collar(pen, rank, dress)
     with pen.placed(scale(-1 if who.looks_right else 1, 1)):
         head(pen, 0, HEAD_Y, HEAD_HEIGHT, who.head)
+        if rank == 11:
+            _painted_face(pen)
     if who.hat:
         hat(pen, 0, 108, 124, who.hat)
     if rank == 12:
@@ -310,6 +312,14 @@ def _veil(pen: Pen, dress: Dress) -> None:
     pen.fill(veil, dress.veil, shade=10)
     for side in (-1, 1):
         pen.stroke([(side * 70, 130), (side * 82, 200), (side * 84, 256)], 4, shade_of(dress.veil))
+
+
+def _painted_face(pen: Pen) -> None:
+    """Redden the lips of a queen and lengthen her lashes; in the units of a head."""
+    with pen.placed(move(0, HEAD_Y), scale(HEAD_HEIGHT / 100)):
+        pen.fill(spline("-15,30.5! -9,27.6 -5.5,28.8 -2,27.6 5,30.5! -5,37"), RED, weight=2.2)
+        for lash in ("18,-4 23,-8.5", "15,-7 19,-12.5", "-27,-4.5 -31,-8"):
+            pen.stroke(lash, 3)
 
 
 def _crown(pen: Pen, width: float, dress: Dress) -> None:
