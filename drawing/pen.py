@@ -398,20 +398,20 @@ class Pen:
         shade_colour: str | None = None,
         light: Point = LIGHT,
         patches: Sequence[tuple[Shape | Geometry, str]] = (),
-    ) -> Geometry | None:
+    ) -> Geometry:
         """Fill `shape`, lay `patches` of other colours in it, shade it, and outline it last.
 
         `weight` (final units, 0 for none) is the outline; `shade` the distance of the shadow's
         edge, in final units. Patches are cut to the shape; a `Shape` among them is in current
-        coordinates. Returns the polygon in final coordinates when one had to be made.
+        coordinates. Returns the area of `shape` in final coordinates.
         """
         final = shape.transformed(self.affine)
+        polygon = final.polygon()
         if not shade and not patches and self._clip is None:
             self._write(final.path_data(), colour)
             if weight:
                 self._write(final.path_data(), None, outline, weight, merge=True)
-            return None
-        polygon = final.polygon()
+            return polygon
         areas = [(self.area(p) if isinstance(p, Shape) else p, c) for p, c in patches]
         if self._clip is None:
             self._write(final.path_data(), colour)

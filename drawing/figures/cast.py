@@ -70,6 +70,7 @@ class Head:
     lines: bool = False
     breadth: float = 1.0
     brows: float = 0.0  # raised; below 0 lowered
+    view: str = "three-quarter"  # or "profile"
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +187,7 @@ RIDERS: Final[dict[str, Rider]] = {
         mirrored=True,
     ),
     "e": Rider(
-        Head("cropped", FAIR, "round", nose="hooked", brows=-0.5, lines=True),
+        Head("cropped", FAIR, "round", view="profile", brows=-0.5),
         Hat("helmet", STEEL, RED),
         Horse(DARK_STEEL, IRON, BLACK_BROWN, IRON, pose="levade", dappled=True),
         mirrored=True,

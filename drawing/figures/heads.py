@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from drawing.figures.cast import Head
+from drawing.figures.profiles import profile
 from drawing.palette import (
     CHEEK,
     DARK_SILVER,
@@ -132,6 +133,9 @@ THIN_MOUSTACHE: Final = (
 
 def head(pen: Pen, x: float, y: float, height: float, who: Head) -> None:
     """Draw the head of `who`, `height` from chin to skull, without a hat."""
+    if who.view == "profile":
+        profile(pen, x, y, height, who)
+        return
     unit = height / 100
     with pen.placed(move(x, y), scale(unit * who.breadth, unit)):
         _hair_behind(pen, who)

@@ -43,12 +43,12 @@ GRIPS: Final[dict[str, tuple[float, float]]] = {
     "o": (158, 402),
     "c": (152, 386),
     "e": (150, 468),
-    "b": (150, 462),
+    "b": (160, 462),
 }
 
 MANTLE: Final = (
-    "262,300 325,286 392,300 446,372 476,560 488,700 488,782! 462,800 434,798! 430,868! 330,876 230,874 "
-    "158,868! 164,770 182,600 204,450 226,350"
+    "262,300 325,286 392,300 446,372 476,560 488,700 488,782! 462,800 434,798! 430,868! 330,876 "
+    "230,874 158,868! 164,770 182,600 204,450 226,350"
 )
 ROBE: Final = (
     "262,330! 390,330! 404,440 408,540 426,740 432,868! 390,880 330,870 268,880 208,866! "
@@ -118,13 +118,12 @@ def _panel(pen: Pen, wear: Livery) -> None:
 
 def _closed(pen: Pen, wear: Livery) -> None:
     """A closed robe, buttoned to the belt, with a deep border of lozenges."""
-    robe = pen.fill(spline(ROBE), wear.robe, weight=OUTLINE + 0.4, shade=13)
+    pen.fill(spline(ROBE), wear.robe, weight=OUTLINE + 0.4, shade=13)
     folds(
         pen,
         ("282,562 276,660 268,752", "326,562 326,752", "370,562 380,660 388,752"),
         wear.robe,
     )
-    assert robe is not None
     border = spline(
         "214,770! 268,782 330,772 390,782 428,770! 432,868! 390,880 330,870 268,880 208,866!"
     )
@@ -220,10 +219,10 @@ def _collar(pen: Pen) -> None:
 def _orb(pen: Pen) -> None:
     with pen.placed(move(340, 452)):
         pen.fill(spline("-4,-36! -8,-50 0,-62! 8,-50 4,-36!"), YELLOW, weight=4)
-        pen.fill(ellipse(0, 0, 37), BLUE, weight=OUTLINE, shade=9)
+        pen.fill(ellipse(0, 0, 37), RED, weight=OUTLINE, shade=9)
         pen.fill(spline("-37,-4! 0,8 37,-4! 36,9! 0,21 -36,9!"), YELLOW, weight=4)
         pen.fill(spline("-7,-36! 0,-38 7,-36! 6,10! -6,10!"), YELLOW, weight=4)
-        pen.fill(ellipse(0, 10, 8), RED, weight=3)
+        pen.fill(ellipse(0, 10, 8), BLUE, weight=3)
 
 
 def _sceptre(pen: Pen, gem: str) -> None:

@@ -20,7 +20,7 @@ GRIPS: Final[dict[str, tuple[float, float]]] = {
     "o": (158, 406),
     "c": (152, 390),
     "e": (172, 474),
-    "b": (148, 466),
+    "b": (160, 466),
 }
 
 CAPE: Final = "276,310 380,306 440,380 474,520 488,640 470,690! 430,676 390,690! 330,600 280,420"
@@ -82,10 +82,9 @@ def _tunic(pen: Pen, suit: str, wear: Livery) -> None:
     area = pen.fill(
         spline(TUNIC), wear.robe, weight=OUTLINE + 0.4, shade=13, patches=[(far_half, wear.second)]
     )
-    if area is not None:
-        skirt = area.intersection(box(0, 520, 610, 634))
-        motif = "flower" if suit in "oe" else "lozenge"
-        stencil(pen, skirt, motif, wear.trim, pitch=44, radius=9, margin=13, drop=6)
+    skirt = area.intersection(box(0, 520, 610, 634))
+    motif = "flower" if suit in "oe" else "lozenge"
+    stencil(pen, skirt, motif, wear.trim, pitch=44, radius=9, margin=13, drop=6)
     folds(pen, ("284,522 268,620", "326,526 326,632", "368,522 384,620"), wear.robe, 3.6)
     for y in (352, 388, 424, 460):
         button = PALE_YELLOW if wear.robe != YELLOW else WHITE

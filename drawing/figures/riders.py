@@ -20,7 +20,7 @@ GRIPS: Final[dict[str, tuple[float, float]]] = {
     "o": (146, 330),
     "c": (142, 318),
     "e": (138, 372),
-    "b": (136, 368),
+    "b": (150, 368),
 }
 SIZES: Final[dict[str, float]] = {"o": 0.82, "c": 0.82, "e": 0.74, "b": 0.74}
 
