@@ -14,7 +14,7 @@ from shapely import affinity
 from shapely.geometry import Polygon, box
 from shapely.ops import unary_union
 
-from drawing.pen import Geometry, Nodes, ellipse, limb
+from drawing.pen import Geometry, ellipse, spline
 
 CAP_HEIGHT: Final = 560.0
 STEM: Final = 145.0
@@ -31,8 +31,9 @@ def _oval(x: float, y: float, rx: float, ry: float) -> Geometry:
     return Polygon(ellipse(x, y, rx, ry).flattened(24))
 
 
-def _stroke(points: Nodes, widths: list[float]) -> Geometry:
-    return limb(points, widths, steps=12).polygon()
+def _curved(outline: str) -> Geometry:
+    """Return the area inside a closed spline; see `nodes` for how it is written."""
+    return Polygon(spline(outline).flattened(16))
 
 
 def _stem(x: float, width: float = STEM) -> Geometry:
@@ -81,25 +82,19 @@ def _ring(counter_shift: float) -> Geometry:
     return outer.difference(_oval(255 + counter_shift, 280, 120 + counter_shift * 0.7, 232))
 
 
-def _upper_beak() -> Geometry:
-    """Return the serif that hangs from the upper end of C and G."""
-    return _shape(
-        (290, -6),
-        (372, 10),
-        (440, 40),
-        (454, 6),
-        (478, 6),
-        (488, 206),
-        (444, 206),
-        (404, 122),
-        (330, 62),
-        (290, 50),
+def _open_ring(mouth_foot: float) -> Geometry:
+    """Return the ring of C and G, open to the right down to `mouth_foot`, with its serif."""
+    mouth = _shape(
+        (300, 262), (390, 34), (700, -60), (700, mouth_foot + 40), (380, mouth_foot), (300, 330)
     )
+    beak = _curved(
+        "280,-8! 340,7 392,35 436,46! 456,4! 480,4! 490,206! 446,206! 400,112 360,70 297,48!"
+    )
+    return _ring(42).difference(mouth).union(beak)
 
 
 def _c() -> Geometry:
-    mouth = _shape((300, 262), (700, 96), (700, 452), (520, 428), (380, 396), (300, 330))
-    return _ring(42).difference(mouth).union(_upper_beak())
+    return _open_ring(398)
 
 
 def _d() -> Geometry:
@@ -133,11 +128,9 @@ def _f() -> Geometry:
 
 
 def _g() -> Geometry:
-    mouth = _shape((300, 262), (700, 96), (700, 330), (300, 330))
-    spur = _shape((352, 310), (492, 310), (492, 470), (440, 522), (352, 536))
-    slab = box(292, 300, 548, 360)
-    ring = _ring(42).difference(mouth).intersection(box(-10, -20, 492, 580))
-    return unary_union([ring, _upper_beak(), spur, slab])
+    spur = box(352, 310, 492, 580).intersection(_oval(255, 280, 255, 290))
+    ring = _open_ring(340).intersection(box(-10, -20, 492, 580))
+    return unary_union([ring, spur, box(292, 300, 548, 360)])
 
 
 def _h() -> Geometry:
@@ -157,9 +150,11 @@ def _i() -> Geometry:
 
 
 def _j() -> Geometry:
-    hook = _stroke("226,330! 226,420 190,520 96,528 50,470", [STEM, STEM, 100, 64, 56])
-    ball = _oval(66, 448, 62, 62)
-    return unary_union([box(154, 0, 299, 400), hook, ball, _slab(96, 350, foot=False)])
+    hook = _curved(
+        "154,380! 299,380! 299,412 292,466 258,532 196,566 120,568 44,532 4,466 20,404 72,386 122,410 "
+        "130,454 118,486 130,500 150,480 154,430"
+    )
+    return unary_union([box(154, 0, 299, 400), hook, _slab(96, 350, foot=False)])
 
 
 def _k() -> Geometry:
@@ -189,13 +184,16 @@ def _m() -> Geometry:
 
 def _n() -> Geometry:
     left, right = box(66, 0, 136, 560), box(440, 0, 510, 560)
-    diagonal = _shape((62, 0), (226, 0), (510, 430), (510, 560), (446, 560))
+    diagonal = _shape((62, 0), (226, 0), (510, 430), (510, 560), (440, 560))
     slabs = [_slab(0, 190, foot=False), _slab(0, 206, foot=True), _slab(370, 576, foot=False)]
     return unary_union([left, right, diagonal, *slabs])
 
 
 def _n_tilde() -> Geometry:
-    tilde = _stroke("150,-92 214,-134 288,-114 362,-94 426,-136", [36, 56, 62, 56, 36])
+    tilde = _curved(
+        "140,-84! 158,-128 206,-158 262,-142 318,-122 368,-124 424,-158! 412,-108 366,-76 "
+        "308,-82 250,-102 196,-104"
+    )
     return _n().union(tilde)
 
 
@@ -212,7 +210,9 @@ def _foot(right: float) -> Geometry:
 
 
 def _q() -> Geometry:
-    tail = _stroke("240,480 330,540 420,604 500,626 566,604", [40, 90, 104, 78, 36])
+    tail = _curved(
+        "226,520! 310,512 396,556 480,580 566,556! 556,622 484,654 396,638 322,592 250,566!"
+    )
     return _ring(0).union(tail)
 
 
@@ -223,35 +223,12 @@ def _r() -> Geometry:
 
 
 def _s() -> Geometry:
-    spine = _stroke(
-        "330,34 220,27 124,66 88,150 134,226 224,278 318,328 372,408 332,494 226,533 116,526",
-        [54, 64, 92, 128, 148, 156, 148, 134, 96, 64, 54],
+    return _curved(
+        "434,0! 444,188! 402,188! 370,112 306,62 230,50 168,66 150,112 176,156 250,194 340,236 "
+        "418,302 446,392 420,482 340,548 228,570 140,562 72,538 48,524! 34,562! 8,562! 0,372! "
+        "44,372! 80,452 146,502 226,514 294,498 314,450 288,410 214,370 122,324 42,260 12,170 "
+        "36,80 112,14 220,-10 304,-2 366,20 398,34! 410,0!"
     )
-    head = _shape(
-        (230, -5),
-        (330, 8),
-        (396, 34),
-        (408, 2),
-        (432, 2),
-        (442, 186),
-        (398, 186),
-        (366, 106),
-        (300, 58),
-        (230, 50),
-    )
-    foot = _shape(
-        (214, 567),
-        (114, 556),
-        (48, 528),
-        (36, 560),
-        (12, 560),
-        (2, 372),
-        (46, 372),
-        (78, 454),
-        (144, 504),
-        (214, 512),
-    )
-    return unary_union([spine, head, foot])
 
 
 def _t() -> Geometry:
@@ -262,19 +239,13 @@ def _t() -> Geometry:
 
 
 def _u() -> Geometry:
-    cup = _stroke(
-        "125,300! 125,360 150,470 270,530 410,490 465,380 472,300!",
-        [STEM, STEM, 130, 76, 70, THIN + 8, THIN + 8],
+    cup = _curved(
+        "52,320! 52,352 57,424 92,508 170,558 275,570 384,554 464,500 500,424 507,352 507,320! "
+        "437,320! 437,352 430,416 396,476 330,505 258,490 214,440 200,396 197,352 197,320!"
     )
-    return unary_union(
-        [
-            box(52, 0, 197, 330),
-            box(437, 0, 507, 330),
-            cup,
-            _slab(0, 250, foot=False),
-            _slab(370, 572, foot=False),
-        ]
-    )
+    stems = [box(52, 0, 197, 330), box(437, 0, 507, 330)]
+    slabs = [_slab(0, 250, foot=False), _slab(370, 572, foot=False)]
+    return unary_union([*stems, cup, *slabs])
 
 
 def _v() -> Geometry:
