@@ -1,0 +1,24 @@
+"""Games with their chairs, their place on disk and the player's settings."""
+
+from escoba.session.chairs import HUMAN, Chair, default_chairs
+from escoba.session.game import Awaiting, Game
+from escoba.session.options import SPEEDS, PlayOptions
+from escoba.session.paths import DataPaths
+from escoba.session.settings import WARNINGS, Settings, SettingsFile
+from escoba.session.store import SavedGame, Store
+
+__all__ = [
+    "HUMAN",
+    "SPEEDS",
+    "WARNINGS",
+    "Awaiting",
+    "Chair",
+    "DataPaths",
+    "Game",
+    "PlayOptions",
+    "SavedGame",
+    "Settings",
+    "SettingsFile",
+    "Store",
+    "default_chairs",
+]

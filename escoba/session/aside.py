@@ -1,0 +1,34 @@
+"""Moving a file that cannot be used out of the way, without losing a byte of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+
+
+def set_aside(path: Path, companions: Sequence[str] = ()) -> Path:
+    """Rename `path` to a free name beside it and return that.
+
+    companions: endings of further files that belong to it, such as `-wal`; they move along
+    Raises OSError when the folder does not let it.
+    """
+    target = _free_name(path, companions)
+    path.rename(target)
+    for ending in companions:
+        companion = _with_ending(path, ending)
+        if companion.exists():
+            companion.rename(_with_ending(target, ending))
+    return target
+
+
+def _free_name(path: Path, companions: Sequence[str]) -> Path:
+    for number in count(1):
+        name = path.with_name(f"{path.stem}-set-aside-{number}{path.suffix}")
+        if not any(_with_ending(name, ending).exists() for ending in ("", *companions)):
+            return name
+    raise AssertionError("numbers do not end")
+
+
+def _with_ending(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)

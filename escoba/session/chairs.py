@@ -1,0 +1,42 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from escoba.engine import Rules
+
+HUMAN: Final = "human"
+# Names that need no translation; a computer keeps its own through a whole game and its record.
+COMPUTER_NAMES: Final = ("Lola", "Paco", "Inés", "Blas")
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat's player.
+
+    name: as shown and recorded; a human's may be empty
+    kind: `human`, or the name of a computer level
+    """
+
+    name: str
+    kind: str
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays here."""
+        return self.kind == HUMAN
+
+
+def default_chairs(rules: Rules, levels: Sequence[str], name: str = "") -> tuple[Chair, ...]:
+    """Seat a person called `name` at 0 and computers on all other seats.
+
+    levels: one for each computer seat, or a single one for all of them
+    """
+    kinds = list(levels) * (rules.players - 1) if len(levels) == 1 else list(levels)
+    if len(kinds) != rules.players - 1:
+        raise ValueError(f"{len(kinds)} levels for {rules.players - 1} computer seats")
+    computers = (Chair(*pair) for pair in zip(COMPUTER_NAMES, kinds, strict=False))
+    return (Chair(name, HUMAN), *computers)

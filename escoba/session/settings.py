@@ -1,0 +1,256 @@
+"""The player's settings: a small JSON file that anybody can read and mend.
+
+A value that is missing, unknown or out of range falls back to its default, alone. A file that is
+no JSON object is set aside under another name.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from escoba.engine import EscobaError, Rules
+from escoba.language import gettext as _
+from escoba.players import LEVELS
+from escoba.session.aside import set_aside
+from escoba.session.chairs import HUMAN, Chair
+from escoba.session.options import SPEEDS
+
+__all__ = ["WARNINGS", "Settings", "SettingsFile"]
+
+WARNINGS: Final = ("never", "first_games", "always")
+
+LONGEST_TEXT: Final = 200
+LARGEST_FILE: Final = 1_000_000
+# Nothing wider can be a window; a place may be negative, on a screen to the left of the first.
+LARGEST_SIDE: Final = 32_767
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Everything that is remembered of the player's wishes; change one with `dataclasses.replace`.
+
+    language: code, or None for the system's
+    deck, back, felt: ids, or None for the default (of the language, of the deck)
+    text_scale: 1 is standard, 1.5 the largest
+    window_size, window_position: in window points, None until there was a window
+    warn_before_drop: one of WARNINGS
+    rules, chairs: of the last new game; no chairs before the first
+    """
+
+    language: str | None = None
+    deck: str | None = None
+    back: str | None = None
+    felt: str | None = None
+    speed: str = "normal"
+    reduced_motion: bool = False
+    text_scale: float = 1.0
+    window_size: tuple[int, int] | None = None
+    window_position: tuple[int, int] | None = None
+    fullscreen: bool = False
+    warn_before_drop: str = "first_games"
+    mute: bool = False
+    player_name: str = ""
+    rules: Rules = field(default_factory=Rules)
+    chairs: tuple[Chair, ...] = ()
+
+
+class SettingsFile:
+    """Reads and writes the settings; whatever goes wrong with the file, play goes on.
+
+    notice: one sentence for the player about what went wrong last, or None
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.notice: str | None = None
+
+    def load(self) -> Settings:
+        """Return the settings of the file, and defaults for what it does not tell."""
+        try:
+            text = self._read()
+        except FileNotFoundError:
+            return Settings()
+        except IsADirectoryError:
+            text = ""
+        except OSError:
+            self.notice = _("Your settings could not be read. The usual ones are in force.")
+            return Settings()
+        try:
+            values = json.loads(text)
+        except (ValueError, RecursionError):
+            values = None
+        if not isinstance(values, dict):
+            self._set_aside()
+            return Settings()
+        return _settings_from(values)
+
+    def save(self, settings: Settings) -> bool:
+        """Write the settings so that either the old or the new file survives a power cut.
+
+        Returns False, and leaves a notice, when they cannot be written.
+        """
+        text = json.dumps(_values_of(settings), indent=2, ensure_ascii=False) + "\n"
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            _write_atomically(self.path, text.encode("utf-8", "replace"))
+        except OSError:
+            self.notice = _("Your settings cannot be saved here.")
+            return False
+        return True
+
+    def _read(self) -> str:
+        with self.path.open("rb") as file:
+            return file.read(LARGEST_FILE).decode("utf-8", "replace")
+
+    def _set_aside(self) -> None:
+        try:
+            name = set_aside(self.path).name
+        except OSError:
+            self.notice = _("Your settings could not be read. The usual ones are in force.")
+        else:
+            self.notice = _(
+                "Your settings could not be read. The file was set aside as {name}; "
+                "nothing was deleted."
+            ).format(name=name)
+
+
+def _write_atomically(path: Path, content: bytes) -> None:
+    # The process number keeps two running programs from writing into one temporary file.
+    temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    try:
+        with temporary.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError:
+        temporary.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "nt":  # Windows opens no folders; its rename is journaled
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _values_of(settings: Settings) -> dict[str, Any]:
+    values = {one.name: getattr(settings, one.name) for one in fields(settings)}
+    values["rules"] = settings.rules.as_dict()
+    values["chairs"] = [{"name": chair.name, "kind": chair.kind} for chair in settings.chairs]
+    return values
+
+
+def _settings_from(values: Mapping[str, Any]) -> Settings:
+    good = {}
+    for name, read in _READERS.items():
+        if name in values:
+            try:
+                good[name] = read(values[name])
+            except (EscobaError, ValueError, TypeError):
+                continue
+    settings = Settings(**good)
+    if settings.chairs and len(settings.chairs) != settings.rules.players:
+        good["chairs"] = ()
+        settings = Settings(**good)
+    return settings
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+        raise ValueError("not a short text")
+    return value
+
+
+def _optional_text(value: Any) -> str | None:
+    return None if value is None else _text(value)
+
+
+def _flag(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError("not true or false")
+    return value
+
+
+def _one_of(choices: tuple[str, ...]) -> Callable[[Any], str]:
+    def read(value: Any) -> str:
+        if value not in choices:
+            raise ValueError("not a choice")
+        return _text(value)
+
+    return read
+
+
+def _scale(value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 1.0 <= value <= 1.5:
+        raise ValueError("not a text size")
+    return float(value)
+
+
+def _whole(value: Any, lowest: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError("not a whole number")
+    if not lowest <= value <= LARGEST_SIDE:
+        raise ValueError("out of range")
+    return value
+
+
+def _size(value: Any) -> tuple[int, int] | None:
+    return _pair(value, 1)
+
+
+def _position(value: Any) -> tuple[int, int] | None:
+    return _pair(value, -LARGEST_SIDE)
+
+
+def _pair(value: Any, lowest: int) -> tuple[int, int] | None:
+    if value is None:
+        return None
+    first, second = value
+    return _whole(first, lowest), _whole(second, lowest)
+
+
+def _rules(value: Any) -> Rules:
+    if not isinstance(value, dict):
+        raise TypeError("not an object")
+    return Rules.from_dict(value)
+
+
+def _chairs(value: Any) -> tuple[Chair, ...]:
+    if not isinstance(value, list):
+        raise TypeError("not a list")
+    chairs = []
+    for one in value:
+        if not isinstance(one, dict):
+            raise TypeError("not an object")
+        chairs.append(Chair(_text(one.get("name")), _one_of((HUMAN, *LEVELS))(one.get("kind"))))
+    return tuple(chairs)
+
+
+_READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "language": _optional_text,
+    "deck": _optional_text,
+    "back": _optional_text,
+    "felt": _optional_text,
+    "speed": _one_of(SPEEDS),
+    "reduced_motion": _flag,
+    "text_scale": _scale,
+    "window_size": _size,
+    "window_position": _position,
+    "fullscreen": _flag,
+    "warn_before_drop": _one_of(WARNINGS),
+    "mute": _flag,
+    "player_name": _text,
+    "rules": _rules,
+    "chairs": _chairs,
+}

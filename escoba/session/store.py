@@ -1,0 +1,577 @@
+"""The saved games: one SQLite file in which every move is on disk before anyone sees it.
+
+A file that is damaged or was made by a newer program is set aside under another name, never
+changed; where nothing can be written the games live in memory, and the player is told.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, Self
+
+from escoba.engine import EscobaError, Rules, Seat, Side, StoreError
+from escoba.language import gettext as _
+from escoba.session.aside import set_aside
+from escoba.session.chairs import Chair
+
+__all__ = ["Change", "SavedGame", "SavedHand", "SavedPlay", "Store"]
+
+UNFINISHED: Final = "unfinished"
+FINISHED: Final = "finished"
+CONCEDED: Final = "conceded"
+DAMAGED: Final = "damaged"
+
+SCHEMA_VERSION: Final = 1
+APPLICATION_ID: Final = 0x45534331  # "ESC1"
+COMPANIONS: Final = ("-wal", "-shm", "-journal")
+BUSY_TIMEOUT_S: Final = 5.0
+MAGIC: Final = b"SQLite format 3\0"
+SMALLEST_FILE: Final = 512  # bytes, one page of the smallest size there is
+
+# `change` counts the writes to a game: whoever holds an older count has been overtaken.
+SCHEMA: Final = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    rules TEXT NOT NULL,
+    chairs TEXT NOT NULL,
+    seed TEXT,
+    started_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    status TEXT NOT NULL,
+    hand_number INTEGER NOT NULL,
+    totals TEXT NOT NULL,
+    winner INTEGER,
+    conceded_by INTEGER,
+    draw_salt TEXT,
+    change INTEGER NOT NULL
+);
+CREATE TABLE salts (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    hand INTEGER NOT NULL,
+    attempt INTEGER NOT NULL,
+    salt TEXT NOT NULL,
+    PRIMARY KEY (game, hand, attempt)
+) WITHOUT ROWID;
+CREATE TABLE hands (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    word TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE TABLE moves (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    hand INTEGER NOT NULL,
+    ply INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    PRIMARY KEY (game, hand, ply)
+) WITHOUT ROWID;
+"""
+
+GAME_COLUMNS: Final = (
+    "id, rules, chairs, seed, started_at, updated_at, status, hand_number, totals, winner, "
+    "conceded_by"
+)
+# Answered by every file that this program made; any other fails on one of them.
+PROBES: Final = (
+    f"SELECT {GAME_COLUMNS}, draw_salt, change FROM games LIMIT 0",
+    "SELECT game, hand, attempt, salt FROM salts LIMIT 0",
+    "SELECT game, number, word, commitment FROM hands LIMIT 0",
+    "SELECT game, hand, ply, move FROM moves LIMIT 0",
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SavedGame:
+    """What a list of games shows of one.
+
+    hand_number: of the hand in play, or the next one, from 0
+    totals: one per side
+    status: `unfinished`, `finished` or `conceded`
+    winner: also of a conceded game; None while there is none
+    """
+
+    id: int
+    rules: Rules
+    chairs: tuple[Chair, ...]
+    seed: str | None
+    started_at: datetime
+    updated_at: datetime
+    status: str
+    hand_number: int
+    totals: tuple[int, ...]
+    winner: Side | None
+    conceded_by: Seat | None
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The lowest seat of a person; None when only computers play."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.is_human), None)
+
+
+@dataclass(frozen=True, slots=True)
+class SavedHand:
+    """A hand as it was begun, and its moves so far."""
+
+    word: str
+    commitment: str
+    moves: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SavedPlay:
+    """All that brings a game back.
+
+    salts: by hand and attempt
+    change: the count of writes that the next one must find
+    """
+
+    game: SavedGame
+    draw_salt: str | None
+    salts: Mapping[tuple[int, int], str]
+    hands: tuple[SavedHand, ...]
+    change: int
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Store:
+    """The database of all games.
+
+    notice: one sentence for the player about what went wrong at the start, or None
+    is_saving: False when the games are only held in memory
+    """
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        *,
+        notice: str | None = None,
+        is_saving: bool = True,
+        clock: Callable[[], datetime] = _utc_now,
+    ) -> None:
+        self.notice = notice
+        self.is_saving = is_saving
+        self._connection = connection
+        self._clock = clock
+
+    @classmethod
+    def open(cls, path: Path, *, clock: Callable[[], datetime] = _utc_now) -> Self:
+        """Open the games of `path`, making the file when there is none; never raises.
+
+        A file that cannot be used is set aside, and a store that cannot write holds its games in
+        memory; `notice` then says so.
+        """
+        notice = None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            fault = _fault_of(path)
+            if fault is not None:
+                notice = fault.format(name=set_aside(path, COMPANIONS).name)
+            return cls(_connect(path), notice=notice, clock=clock)
+        except sqlite3.Error as error:
+            notice = (
+                _("Your saved games are in use by another program. This game is not saved.")
+                if _is_busy(error)
+                else _("Games cannot be saved here.")
+            )
+        except OSError:
+            notice = _("Games cannot be saved here.")
+        return cls(
+            _prepare(_raw_connection(":memory:")), notice=notice, is_saving=False, clock=clock
+        )
+
+    @classmethod
+    def in_memory(cls) -> Self:
+        """Open a store that forgets everything when it is closed."""
+        return cls(_prepare(_raw_connection(":memory:")), is_saving=False)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    def create(self, rules: Rules, chairs: Sequence[Chair], seed: str | None) -> int:
+        """Save a new game and return its id."""
+        now = self._clock().isoformat()
+        names = [{"name": chair.name, "kind": chair.kind} for chair in chairs]
+        with self._transaction():
+            cursor = self._connection.execute(
+                "INSERT INTO games (rules, chairs, seed, started_at, updated_at, status, "
+                "hand_number, totals, change) VALUES (?, ?, ?, ?, ?, ?, 0, ?, 0)",
+                (
+                    _to_json(rules.as_dict()),
+                    _to_json(names),
+                    seed,
+                    now,
+                    now,
+                    UNFINISHED,
+                    _to_json([0] * rules.side_count),
+                ),
+            )
+        identifier = cursor.lastrowid
+        assert identifier is not None
+        return identifier
+
+    def unfinished(self) -> tuple[SavedGame, ...]:
+        """Return the games that can be continued, the one played last first."""
+        return self._games((UNFINISHED,))
+
+    def finished(self) -> tuple[SavedGame, ...]:
+        """Return the games that were won or conceded, the one played last first."""
+        return self._games((FINISHED, CONCEDED))
+
+    def delete(self, identifier: int) -> None:
+        """Forget a game for good."""
+        with self._transaction():
+            self._connection.execute("DELETE FROM games WHERE id = ?", (identifier,))
+
+    def keep_aside(self, identifier: int) -> None:
+        """Take a game that does not hold out of the lists; its rows stay as they are."""
+        with self._transaction():
+            self._connection.execute(
+                "UPDATE games SET status = ? WHERE id = ?", (DAMAGED, identifier)
+            )
+
+    def load(self, identifier: int) -> SavedPlay:
+        """Return all that is saved of a game.
+
+        Raises StoreError when there is no such game or its rows make no sense; the game is then
+        kept aside.
+        """
+        with self._reading():
+            row = self._one(
+                f"SELECT {GAME_COLUMNS}, draw_salt, change FROM games WHERE id = ?", identifier
+            )
+            salts = self._all(
+                "SELECT hand, attempt, salt FROM salts WHERE game = ? ORDER BY hand, attempt",
+                identifier,
+            )
+            hands = self._all(
+                "SELECT number, word, commitment FROM hands WHERE game = ? ORDER BY number",
+                identifier,
+            )
+            moves = self._all(
+                "SELECT hand, ply, move FROM moves WHERE game = ? ORDER BY hand, ply", identifier
+            )
+        if row is None:
+            raise StoreError(_("This game is no longer there."))
+        try:
+            return SavedPlay(
+                game=_game_of(row),
+                draw_salt=_optional_text(row["draw_salt"]),
+                salts={(one["hand"], one["attempt"]): _text(one["salt"]) for one in salts},
+                hands=_hands_of(hands, moves),
+                change=_whole(row["change"]),
+            )
+        except (EscobaError, ValueError, TypeError, KeyError, RecursionError):
+            self.keep_aside(identifier)
+            raise StoreError(damaged_game_sentence()) from None
+
+    @contextmanager
+    def changing(self, identifier: int, change: int) -> Iterator[Change]:
+        """Write to one game: all of the block is saved at its end, or nothing of it.
+
+        change: the count of writes that this program knows of
+        Raises StoreError when another program has written since, or the disk refuses.
+        """
+        with self._transaction():
+            updated = self._connection.execute(
+                "UPDATE games SET change = change + 1, updated_at = ? "
+                "WHERE id = ? AND change = ? AND status = ?",
+                (self._clock().isoformat(), identifier, change, UNFINISHED),
+            )
+            if updated.rowcount != 1:
+                raise StoreError(
+                    _("This game was continued in another window. Open it again to go on.")
+                )
+            yield Change(self._connection, identifier)
+
+    def _games(self, statuses: Sequence[str]) -> tuple[SavedGame, ...]:
+        marks = ", ".join("?" * len(statuses))
+        with self._reading():
+            rows = self._all(
+                f"SELECT {GAME_COLUMNS} FROM games WHERE status IN ({marks}) "
+                "ORDER BY updated_at DESC, id DESC",
+                *statuses,
+            )
+        games = []
+        for row in rows:
+            try:
+                games.append(_game_of(row))
+            except (EscobaError, ValueError, TypeError, KeyError, RecursionError):
+                self.keep_aside(row["id"])
+                self.notice = damaged_game_sentence()
+        return tuple(games)
+
+    def _one(self, statement: str, *values: object) -> sqlite3.Row | None:
+        row: sqlite3.Row | None = self._connection.execute(statement, values).fetchone()
+        return row
+
+    def _all(self, statement: str, *values: object) -> list[sqlite3.Row]:
+        return self._connection.execute(statement, values).fetchall()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        with _as_store_error():
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            except BaseException:
+                # A failed COMMIT may have ended the transaction already.
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """One moment of the file, whatever another program writes meanwhile."""
+        with _as_store_error():
+            self._connection.execute("BEGIN")
+            try:
+                yield
+            finally:
+                self._connection.execute("ROLLBACK")
+
+
+class Change:
+    """The writes to one game inside a transaction."""
+
+    def __init__(self, connection: sqlite3.Connection, identifier: int) -> None:
+        self._connection = connection
+        self._id = identifier
+
+    def draw(self, salt: str) -> None:
+        """Save the salt that the first dealer is drawn with."""
+        self._connection.execute("UPDATE games SET draw_salt = ? WHERE id = ?", (salt, self._id))
+
+    def salt(self, hand: int, attempt: int, salt: str) -> None:
+        """Save the salt of a hand, before its commitment is published."""
+        self._connection.execute(
+            "INSERT INTO salts VALUES (?, ?, ?, ?)", (self._id, hand, attempt, salt)
+        )
+
+    def hand(self, number: int, word: str, commitment: str) -> None:
+        """Save that a hand begins."""
+        self._connection.execute(
+            "INSERT INTO hands VALUES (?, ?, ?, ?)", (self._id, number, word, commitment)
+        )
+
+    def move(self, hand: int, ply: int, move: str) -> None:
+        """Save one move."""
+        self._connection.execute(
+            "INSERT INTO moves VALUES (?, ?, ?, ?)", (self._id, hand, ply, move)
+        )
+
+    def standing(self, hand_number: int, totals: Sequence[int], winner: Side | None) -> None:
+        """Save where the game stands after a hand; a winner finishes it."""
+        status = UNFINISHED if winner is None else FINISHED
+        self._connection.execute(
+            "UPDATE games SET hand_number = ?, totals = ?, winner = ?, status = ? WHERE id = ?",
+            (hand_number, _to_json(list(totals)), winner, status, self._id),
+        )
+
+    def concession(self, seat: Seat, winner: Side) -> None:
+        """Save that a seat gave the game up."""
+        self._connection.execute(
+            "UPDATE games SET conceded_by = ?, winner = ?, status = ? WHERE id = ?",
+            (seat, winner, CONCEDED, self._id),
+        )
+
+
+def damaged_game_sentence() -> str:
+    """Return what a player reads about a game that does not hold."""
+    return _("A saved game is damaged and was kept aside. Your other games are unharmed.")
+
+
+def _raw_connection(name: str, *, uri: bool = False) -> sqlite3.Connection:
+    # isolation_level=None: transactions begin where this module says, not where sqlite3 guesses.
+    connection = sqlite3.connect(name, timeout=BUSY_TIMEOUT_S, isolation_level=None, uri=uri)
+    connection.row_factory = sqlite3.Row
+    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    return connection
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = _raw_connection(str(path))
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        return _prepare(connection)
+    except BaseException:
+        connection.close()
+        raise
+
+
+def _prepare(connection: sqlite3.Connection) -> sqlite3.Connection:
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    # Also asks whether the file can be written at all, before a game depends on it.
+    connection.execute("BEGIN IMMEDIATE")
+    if _pragma(connection, "user_version") == 0:
+        for statement in SCHEMA.split(";"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    connection.execute("COMMIT")
+    return connection
+
+
+def _fault_of(path: Path) -> str | None:
+    """Return the sentence, with a place for {name}, on why a file must be set aside, or None.
+
+    Raises sqlite3.Error or OSError when the file cannot be looked at for another reason.
+    """
+    damaged = _(
+        "Your saved games could not be read. The file was set aside as {name}; nothing was deleted."
+    )
+    if path.is_dir():
+        return damaged
+    if not path.exists() or path.stat().st_size == 0:
+        return None
+    with path.open("rb") as file:
+        head = file.read(SMALLEST_FILE)
+    # SQLite takes a file shorter than its smallest page for an empty one, and writes over it.
+    if len(head) < SMALLEST_FILE or not head.startswith(MAGIC):
+        return damaged
+    # Read-only, so that closing does not fold the write-ahead log into a file that is set aside.
+    connection = _raw_connection(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    try:
+        version = _pragma(connection, "user_version")
+        is_ours = _pragma(connection, "application_id") == APPLICATION_ID
+        if is_ours and version > SCHEMA_VERSION:
+            return _(
+                "Your saved games were made by a newer Escoba. The file was set aside as {name}; "
+                "nothing was deleted."
+            )
+        if not is_ours or version != SCHEMA_VERSION:
+            # Another program, or a crash, may have left a file that has no tables yet.
+            is_blank = connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+            return None if is_blank and version == 0 else damaged
+        for probe in PROBES:
+            connection.execute(probe)
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        return None if verdict == "ok" else damaged
+    except sqlite3.Error as error:
+        if _primary_code(error) in _DAMAGE:
+            return damaged
+        raise
+    finally:
+        connection.close()
+
+
+_DAMAGE: Final = frozenset(
+    {
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_FORMAT,
+        sqlite3.SQLITE_ERROR,  # a table or column that should be there is not
+    }
+)
+
+
+def _primary_code(error: sqlite3.Error) -> int:
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return code & 0xFF
+
+
+def _is_busy(error: sqlite3.Error) -> bool:
+    return _primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    value: int = connection.execute(f"PRAGMA {name}").fetchone()[0]
+    return value
+
+
+@contextmanager
+def _as_store_error() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = _primary_code(error)
+        if _is_busy(error):
+            sentence = _("The saved games are in use by another program. Try again in a moment.")
+        elif code == sqlite3.SQLITE_FULL:
+            sentence = _("The disk is full, so the game cannot be saved.")
+        else:
+            sentence = _("The game cannot be saved: {reason}.").format(reason=error)
+        raise StoreError(sentence) from error
+
+
+def _to_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _game_of(row: sqlite3.Row) -> SavedGame:
+    rules = Rules.from_dict(json.loads(row["rules"]))
+    chairs = tuple(
+        Chair(_text(one["name"]), _text(one["kind"])) for one in json.loads(row["chairs"])
+    )
+    totals = tuple(_whole(total) for total in json.loads(row["totals"]))
+    if len(chairs) != rules.players or len(totals) != rules.side_count:
+        raise ValueError("not one chair a seat, or not one total a side")
+    return SavedGame(
+        id=row["id"],
+        rules=rules,
+        chairs=chairs,
+        seed=_optional_text(row["seed"]),
+        started_at=_moment(row["started_at"]),
+        updated_at=_moment(row["updated_at"]),
+        status=_text(row["status"]),
+        hand_number=_whole(row["hand_number"]),
+        totals=totals,
+        winner=_index(row["winner"], rules.side_count),
+        conceded_by=_index(row["conceded_by"], rules.players),
+    )
+
+
+def _hands_of(hands: Sequence[sqlite3.Row], moves: Sequence[sqlite3.Row]) -> tuple[SavedHand, ...]:
+    texts: list[list[str]] = [[] for _hand in hands]
+    for row in moves:
+        played = texts[row["hand"]] if 0 <= row["hand"] < len(texts) else None
+        if played is None or row["ply"] != len(played):
+            raise ValueError("a move is missing, or too many")
+        played.append(_text(row["move"]))
+    if [row["number"] for row in hands] != list(range(len(hands))):
+        raise ValueError("a hand is missing")
+    return tuple(
+        SavedHand(_text(row["word"]), _text(row["commitment"]), tuple(played))
+        for row, played in zip(hands, texts, strict=True)
+    )
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise TypeError("not a text")
+    return value
+
+
+def _optional_text(value: Any) -> str | None:
+    return None if value is None else _text(value)
+
+
+def _whole(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise TypeError("not a whole number")
+    return value
+
+
+def _index(value: Any, count: int) -> int | None:
+    if value is None:
+        return None
+    if _whole(value) >= count:
+        raise ValueError("no such seat or side")
+    return int(value)
+
+
+def _moment(value: Any) -> datetime:
+    moment = datetime.fromisoformat(_text(value))
+    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
