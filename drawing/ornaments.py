@@ -122,13 +122,22 @@ def scroll(pen: Pen, x: float, y: float, width: float, height: float) -> None:
 
 
 def crown(
-    pen: Pen, x: float, base: float, width: float, *, gem: str = RED, side_gem: str = BLUE
+    pen: Pen,
+    x: float,
+    base: float,
+    width: float,
+    *,
+    gem: str = RED,
+    side_gem: str = BLUE,
+    velvet: str = RED,
 ) -> None:
-    """Draw an open crown of four points with its lower edge at `base`."""
+    """Draw an open crown of four points with its lower edge at `base`, lined with velvet."""
     unit = width / 100
     points = spline("-47,2! -60,-50! -33,-15! -23,-66! 0,-17! 23,-66! 33,-15! 60,-50! 47,2! 0,8")
     band = spline("-46,-9! 0,-3 46,-9! 45,6! 0,12 -45,6!")
     with pen.placed(move(x, base), scale(unit)):
+        lining = spline("-44,2! -46,-20 -30,-38 0,-43 30,-38 46,-20 44,2!")
+        pen.fill(lining, velvet, weight=OUTLINE * 0.9, shade=5 * unit)
         pen.fill(points, YELLOW, shade=6 * unit)
         for ball_x, ball_y, colour in (
             (-60, -53, YELLOW),

@@ -95,10 +95,11 @@ class King:
 
 @dataclass(frozen=True, slots=True)
 class Knave:
-    """A sota; `walking` or standing, `cane` for a sword held point down."""
+    """A sota in "tunic" or "breeches"; `cane` for a sword held point down."""
 
     head: Head
     hat: Hat
+    dress: str = "tunic"
     walking: bool = False
     cane: bool = False
     mirrored: bool = False
@@ -124,6 +125,7 @@ class Rider:
     head: Head
     hat: Hat
     horse: Horse
+    armoured: bool = False
     mirrored: bool = False
 
 
@@ -141,7 +143,7 @@ KINGS: Final[dict[str, King]] = {
         other="orb",
     ),
     "e": King(
-        Head("long", FAIR, "forked", nose="hooked", brows=-0.6, breadth=0.94),
+        Head("long", FAIR, "forked", nose="hooked", brows=-0.4, view="profile"),
         gem=RED,
         dress="breastplate",
         mirrored=True,
@@ -159,6 +161,7 @@ KNAVES: Final[dict[str, Knave]] = {
     "c": Knave(
         Head("curls", BLACK_BROWN, nose="short", gaze=0.6, smile=1, breadth=1.06),
         Hat("turned", RED, YELLOW),
+        dress="breeches",
         walking=True,
     ),
     "e": Knave(
@@ -169,6 +172,7 @@ KNAVES: Final[dict[str, Knave]] = {
     "b": Knave(
         Head("cropped", DARK_BROWN, "tuft", nose="long", breadth=0.98),
         Hat("cap", GREEN, YELLOW),
+        dress="breeches",
         walking=True,
         mirrored=True,
     ),
@@ -190,6 +194,7 @@ RIDERS: Final[dict[str, Rider]] = {
         Head("cropped", FAIR, "round", view="profile", brows=-0.5),
         Hat("helmet", STEEL, RED),
         Horse(DARK_STEEL, IRON, BLACK_BROWN, IRON, pose="levade", dappled=True),
+        armoured=True,
         mirrored=True,
     ),
     "b": Rider(

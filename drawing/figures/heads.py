@@ -11,7 +11,9 @@ from typing import Final
 from drawing.figures.cast import Head
 from drawing.figures.profiles import profile
 from drawing.palette import (
+    BLACK_BROWN,
     CHEEK,
+    DARK_BROWN,
     DARK_SILVER,
     DARK_SKIN,
     INK,
@@ -75,10 +77,10 @@ CURLS_BEFORE: Final = (
 )
 
 NOSES: Final[dict[str, str]] = {
-    "straight": "-9,-11 -10.5,1 -17.5,12 -15,17 -6,16.5",
-    "long": "-9,-12 -13,-2 -20.5,13 -16,18 -6,16.5",
-    "short": "-9.5,-9 -10,3 -15.5,11 -13,16 -5.5,15",
-    "hooked": "-9,-13 -15,-6 -18,4 -19,14 -14,18 -6,16",
+    "straight": "-7.5,-4 -9.5,4 -17.5,12.5 -15,17.5 -6,16.5",
+    "long": "-7.5,-5 -11.5,4 -20.5,14 -16,18.5 -6,16.5",
+    "short": "-8.5,-1 -10,5 -15.5,11.5 -13,16 -5.5,15",
+    "hooked": "-7.5,-6 -13,0 -18,8 -19,15 -14,18.5 -6,16.5",
 }
 
 _BEARD_TOP = "28,14 20,24 8,22 -4,21 -14,21 -22,20"
@@ -156,6 +158,11 @@ def head(pen: Pen, x: float, y: float, height: float, who: Head) -> None:
         _fringe(pen, who)
 
 
+def strand_colour(who: Head) -> str:
+    """Return the tone of the lines in hair and beard: darker, on black hair lighter."""
+    return DARK_BROWN if who.colour == BLACK_BROWN else shade_of(who.colour)
+
+
 def _hair_behind(pen: Pen, who: Head) -> None:
     if who.hair == "curls":
         for x, y, radius in CURLS_BEHIND:
@@ -165,7 +172,7 @@ def _hair_behind(pen: Pen, who: Head) -> None:
     pen.fill(spline(HAIR_BEHIND[who.hair]), who.colour, weight=EDGE + 0.6, shade=6)
     if who.hair != "cropped":
         for strand in HAIR_STRANDS:
-            pen.stroke(strand, 2.4, shade_of(who.colour))
+            pen.stroke(strand, 2.4, strand_colour(who))
 
 
 def _fringe(pen: Pen, who: Head) -> None:
@@ -175,11 +182,11 @@ def _fringe(pen: Pen, who: Head) -> None:
         return
     pen.fill(spline(FRINGE.get(who.hair, FRINGE[""])), who.colour, weight=EDGE, shade=5)
     for strand in FRINGE_STRANDS:
-        pen.stroke(strand, 2.4, shade_of(who.colour))
+        pen.stroke(strand, 2.4, strand_colour(who))
 
 
 def _eyes(pen: Pen, who: Head) -> None:
-    for x, half in ((-19.0, 7.5), (8.0, 9.6)):
+    for x, half in ((-20.0, 6.8), (8.0, 9.6)):
         white = spline(
             [(x - half, -3, True), (x - half * 0.1, -10), (x + half, -2.5, True), (x, 2)]
         )
@@ -187,7 +194,9 @@ def _eyes(pen: Pen, who: Head) -> None:
         pen.fill(white, WHITE, weight=0)
         pen.fill(ellipse(pupil, -4.2, 4, 4.8), INK, weight=0)
         pen.fill(ellipse(pupil - 1.3, -5.8, 1.3, 1.4), WHITE, weight=0)
-        pen.stroke([(x - half - 0.6, -2.8), (x - half * 0.1, -10.4), (x + half + 1.4, -2)], 3.8)
+        pen.stroke(
+            [(x - half - 0.6, -2.8), (x - half * 0.1, -10.4), (x + half + half * 0.12, -2.2)], 3.8
+        )
         pen.stroke([(x - half * 0.6, 2.2), (x + half * 0.5, 2)], 1.8)
         if who.lines:
             pen.stroke([(x - half * 0.7, 6.5), (x + half * 0.5, 7)], 1.8, DARK_SKIN)
@@ -207,7 +216,7 @@ def _mouth(pen: Pen, who: Head) -> None:
     elif who.beard:
         pen.fill(spline(BEARDS[who.beard]), hair, weight=EDGE, shade=6)
         for strand in BEARD_STRANDS[who.beard]:
-            pen.stroke(strand, 2.6, shade_of(hair))
+            pen.stroke(strand, 2.6, strand_colour(who))
         pen.fill(spline("-14,33.6 -7,32 2,33.8 -6,38.6"), LIP, weight=2)
         pen.fill(spline(MOUSTACHE), hair, weight=2.8)
     else:

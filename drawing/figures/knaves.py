@@ -12,7 +12,20 @@ from drawing.figures.hands import Grip, fist, holding_hand, symbol
 from drawing.figures.hats import hat
 from drawing.figures.heads import head
 from drawing.palette import INK, PALE_YELLOW, SKIN, WHITE, YELLOW
-from drawing.pen import OUTLINE, Pen, ellipse, limb, move, polyline, rounded_box, scale, spline
+from drawing.pen import (
+    OUTLINE,
+    Geometry,
+    Pen,
+    Shape,
+    ellipse,
+    limb,
+    move,
+    polyline,
+    rounded_box,
+    scale,
+    spline,
+    turn,
+)
 
 ASIDE: Final = -16  # of one who looks left, away from the number in the lower corner
 GROUND: Final = 868
@@ -40,7 +53,12 @@ def knave(pen: Pen, suit: str, who: Knave) -> None:
         pen.fill(spline(CAPE), wear.mantle, shade=14)
         folds(pen, ("420,420 440,540 448,660", "398,460 410,580 412,672"), wear.mantle)
         _legs(pen, wear, walking=who.walking)
-        _tunic(pen, suit, wear)
+        if who.dress == "tunic":
+            _tunic(pen, suit, wear)
+        else:
+            _breeches(pen, wear)
+            _doublet(pen, wear)
+        _belt(pen, wear)
         _far_arm(pen, wear)
         _near_arm(pen, suit, grip, wear)
         pen.fill(limb("322,282 324,314", (46, 50)), SKIN, weight=4)
@@ -86,9 +104,52 @@ def _tunic(pen: Pen, suit: str, wear: Livery) -> None:
     motif = "flower" if suit in "oe" else "lozenge"
     stencil(pen, skirt, motif, wear.trim, pitch=44, radius=9, margin=13, drop=6)
     folds(pen, ("284,522 268,620", "326,526 326,632", "368,522 384,620"), wear.robe, 3.6)
+    _buttons(pen, wear)
+
+
+def _breeches(pen: Pen, wear: Livery) -> None:
+    """Two puffed legs to the thigh, slashed with the trim."""
+    for x, degrees, cloth in ((366, -8, wear.second), (286, 8, wear.robe)):
+        with pen.placed(move(x, 576), turn(degrees)):
+            puffed = spline("-36,-74! 36,-74! 52,-20 50,30 34,58! -34,58! -50,30 -52,-20")
+            slashes: list[tuple[Shape | Geometry, str]] = [
+                (
+                    spline(
+                        [
+                            (k * 0.7 - 4, -80, True),
+                            (k * 0.7 + 4, -80, True),
+                            (k * 1.2 + 7, -10),
+                            (k * 0.8 + 4, 64, True),
+                            (k * 0.8 - 4, 64, True),
+                            (k * 1.2 - 7, -10),
+                        ]
+                    ),
+                    wear.trim if cloth != wear.trim else wear.mantle,
+                )
+                for k in (-28, 0, 28)
+            ]
+            pen.fill(puffed, cloth, weight=OUTLINE + 0.4, shade=12, patches=slashes)
+            pen.fill(rounded_box(-38, 50, 76, 16, 7), wear.mantle, weight=4)
+
+
+def _doublet(pen: Pen, wear: Livery) -> None:
+    """A close jacket with a short scalloped skirt."""
+    jacket = spline(
+        "262,318! 325,300 390,318! 396,400 386,480 402,536! 384,548 364,538! 346,550 326,540! "
+        "306,550 288,538! 268,548 248,536! 264,480 254,400"
+    )
+    far_half = polyline([(327, 290), (460, 290), (460, 470), (327, 470)])
+    pen.fill(jacket, wear.robe, weight=OUTLINE + 0.4, shade=13, patches=[(far_half, wear.second)])
+    _buttons(pen, wear)
+
+
+def _buttons(pen: Pen, wear: Livery) -> None:
     for y in (352, 388, 424, 460):
         button = PALE_YELLOW if wear.robe != YELLOW else WHITE
         pen.fill(ellipse(326, y, 7), button, weight=3)
+
+
+def _belt(pen: Pen, wear: Livery) -> None:
     belt = spline("262,482! 325,494 388,482! 392,506! 325,518 258,506!")
     pen.fill(belt, wear.mantle if wear.mantle != wear.robe else INK, weight=4.2)
     pen.fill(rounded_box(310, 486, 32, 32, 7), PALE_YELLOW, weight=3.6)

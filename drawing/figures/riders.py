@@ -10,7 +10,17 @@ from drawing.figures.hands import Grip, fist, holding_hand, symbol
 from drawing.figures.hats import hat
 from drawing.figures.heads import head
 from drawing.figures.horses import bit_of, draw_horse
-from drawing.palette import DARK_BROWN, INK, PALE_YELLOW, RED, SKIN, WHITE, YELLOW
+from drawing.palette import (
+    DARK_BROWN,
+    DARK_STEEL,
+    INK,
+    PALE_YELLOW,
+    RED,
+    SKIN,
+    STEEL,
+    WHITE,
+    YELLOW,
+)
 from drawing.pen import OUTLINE, Pen, Point, ellipse, limb, move, polyline, rounded_box, spline
 
 GROUND: Final = 872
@@ -44,7 +54,7 @@ def rider(pen: Pen, suit: str, who: Rider) -> None:
         holding_hand(pen, grip)
         draw_horse(pen, who.horse, wear)
         _seat(pen, wear)
-        _tunic(pen, wear)
+        _tunic(pen, wear, armoured=who.armoured)
         _rein_arm(pen, wear, bit_of(who.horse))
         pen.fill(limb("350,292 352,322", (44, 50)), SKIN, weight=4)
         ruff = spline(
@@ -76,15 +86,21 @@ def _seat(pen: Pen, wear: Livery) -> None:
     pen.fill(polyline([(258, 752), (340, 746), (342, 759), (256, 765)]), YELLOW, weight=4)
 
 
-def _tunic(pen: Pen, wear: Livery) -> None:
+def _tunic(pen: Pen, wear: Livery, *, armoured: bool) -> None:
     tunic = spline(
         "296,324! 352,308 410,324! 420,400 408,470 430,520 440,566! 400,560 372,574! 340,562 "
         "312,572! 284,556! 300,500 306,470 292,400"
     )
-    pen.fill(tunic, wear.robe, weight=OUTLINE + 0.4, shade=12)
-    for y in (362, 396, 430, 462):
-        pen.stroke([(328, y), (384, y)], 5, wear.trim if wear.robe != YELLOW else RED)
-        pen.fill(ellipse(356, y, 6.5), YELLOW if wear.robe != YELLOW else WHITE, weight=3)
+    if armoured:
+        plate = polyline([(280, 300), (430, 300), (430, 494), (280, 494)])
+        pen.fill(tunic, wear.robe, weight=OUTLINE + 0.4, shade=12, patches=[(plate, STEEL)])
+        pen.stroke("354,344 352,410 356,476", 4, DARK_STEEL)
+        pen.stroke("306,428 330,450 354,454 380,450 408,428", 3.6, DARK_STEEL)
+    else:
+        pen.fill(tunic, wear.robe, weight=OUTLINE + 0.4, shade=12)
+        for y in (362, 396, 430, 462):
+            pen.stroke([(328, y), (384, y)], 5, wear.trim)
+            pen.fill(ellipse(356, y, 6.5), YELLOW, weight=3)
     belt = spline("304,474! 356,486 410,474! 413,496! 356,508 301,496!")
     pen.fill(belt, wear.second if wear.second != wear.robe else INK, weight=4)
     pen.fill(rounded_box(340, 478, 30, 30, 6), PALE_YELLOW, weight=3.4)
