@@ -69,7 +69,7 @@ def category_rule(key: str, rules: Rules, kind: DeckKind = "spanish") -> str:
         return {
             "lexicographic": _("Best card in each suit"),
             "points": _("Best card in each suit, added up"),
-            "counts": _("Most sevens, then sixes, aces, fives"),
+            "counts": _("Most 7s, then 6s, 1s, 5s"),
         }[rules.prime_method]
     return {
         "most_cards": _("Most cards, out of 40"),

@@ -195,12 +195,7 @@ class ResultSheet:
                 draw_disc(self.kit, target, boxes.discs[column], look, cell.points, size)
 
     def _draw_icon(self, target: pygame.Surface, row: Row, box: Box) -> None:
-        name = _ICONS.get(row.key)
-        if name is None:
-            picture = self.kit.cards.suit(words.coins_of(self.rules), box.h)
-        else:
-            colour = theme.INK_SOFT if row.key == "most_cards" else theme.SAFFRON_DARK
-            picture = self.kit.icons.get(name, box.h, colour)
+        picture = category_icon(self.kit, row.key, self.rules, box.h)
         target.blit(
             picture,
             (round(box.cx - picture.get_width() / 2), round(box.cy - picture.get_height() / 2)),
@@ -343,6 +338,14 @@ class ResultSheet:
             theme.INK_SOFT,
             align="right",
         )
+
+
+def category_icon(kit: Kit, key: str, rules: Rules, px: float) -> pygame.Surface:
+    """Return the picture that stands for a category; coins are the suit's own symbol."""
+    name = _ICONS.get(key)
+    if name is None:
+        return kit.cards.suit(words.coins_of(rules), px)
+    return kit.icons.get(name, px, theme.INK_SOFT if key == "most_cards" else theme.SAFFRON_DARK)
 
 
 def draw_small_card(kit: Kit, target: pygame.Surface, card: Card, box: Box) -> None:

@@ -1,0 +1,186 @@
+"""The score of the hand just played: counted up row by row, explained at a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from escoba.language import gettext as _
+from escoba.session import Awaiting, Game
+from escoba.ui import theme
+from escoba.ui.geometry import Box
+from escoba.ui.input import InputEvent, Key, Press
+from escoba.ui.kit import Kit
+from escoba.ui.scene import Element, Role
+from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
+from escoba.ui.scenes.result_sheet import ResultSheet
+from escoba.ui.widgets import State, Widget
+
+if TYPE_CHECKING:
+    from escoba.ui.app import App
+
+
+class RowWidget(Widget):
+    """A row of the sheet that can be chosen; the sheet itself draws it."""
+
+    role: Role = "row"
+    focusable = True
+
+    def __init__(
+        self, key: str, label: str, box: Box, choose: Callable[[], None], *, chosen: bool
+    ) -> None:
+        super().__init__(f"row:{key}", label, box)
+        self._choose = choose
+        self.selected = chosen
+
+    def press(self) -> None:
+        """Show the sentence behind the row, or hide it again."""
+        self._choose()
+
+    def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
+        """Show that the row answers to the pointer."""
+        if state.hovered and not self.selected:
+            u = kit.sizes.u
+            outline = self.place.inset(-10 * u, 1 * u)
+            kit.paint.fill(surface, outline, None, radius=8 * u, border=theme.LINE, width=2 * u)
+
+
+class HandResultScene(GameScene):
+    """Counts the hand up and waits for the next one.
+
+    on_next: deals the next hand after this scene has left; None deals it in `game` itself
+    """
+
+    name = "hand_result"
+
+    def __init__(self, app: App, game: Game, *, on_next: Callable[[], None] | None = None) -> None:
+        super().__init__(app, game)
+        self._on_next = on_next
+        self._ms = 0.0
+        self._chosen: str | None = None
+        self._told = False
+        self._focus = "button:next_hand"
+        self.sheet = self._make_sheet()
+
+    def _make_sheet(self) -> ResultSheet:
+        account = next(a for a in reversed(self.accounts) if a.is_over)
+        sheet = ResultSheet(self.kit, account, self.game.rules, self.sides, self.order)
+        sheet.selected = self._chosen
+        return sheet
+
+    @property
+    def _is_last(self) -> bool:
+        return self.game.awaiting is Awaiting.OVER
+
+    def build(self) -> Iterable[Widget]:
+        """Lay out the rows that can be chosen and the buttons."""
+        self.sheet = self._make_sheet()
+        lay = self.sheet.layout
+        for row, boxes in zip(self.sheet.rows, lay.rows, strict=True):
+            yield RowWidget(
+                row.key,
+                self.sheet.row_label(row),
+                boxes.row,
+                lambda key=row.key: self._choose(key),  # type: ignore[misc]
+                chosen=row.key == self._chosen,
+            )
+        last = BarButton(
+            "next_hand",
+            _("Final result") if self._is_last else _("Next hand"),
+            self._go_on,
+            kind="primary",
+            icon="play",
+        )
+        yield from button_bar(
+            self.kit,
+            lay.buttons,
+            [
+                BarButton("captured", _("Captured cards"), self.open_captured),
+                BarButton("score_sheet", _("Score sheet"), self.open_score_sheet),
+            ],
+            [last],
+        )
+
+    def elements(self) -> list[Element]:
+        """Return rows and buttons, and the result and the totals as they are read out."""
+        heading = Element(
+            "label:title",
+            "label",
+            f"{self.sheet.title}. {self.sheet.outcome}.",
+            self.sheet.layout.title,
+        )
+        totals = [
+            Element(
+                f"label:total_{side}",
+                "label",
+                self.sheet.track_label(side),
+                Box(track.name.x, track.name.y, track.total.right - track.name.x, track.name.h),
+                value=str(self.sheet.account.totals[side]),
+            )
+            for side, track in zip(self.order, self.sheet.layout.tracks, strict=True)
+        ]
+        return [heading, *super().elements(), *totals]
+
+    def on_enter(self) -> None:
+        """Read the result out, once."""
+        if self._told:
+            return
+        self._told = True
+        self.app.say(f"{self.sheet.title}. {self.sheet.outcome}.")
+        for row in self.sheet.rows:
+            self.app.say(self.sheet.row_label(row))
+
+    @property
+    def _is_counting(self) -> bool:
+        still = self.kit.reduced_motion or self.kit.speed == 0
+        return not still and self._ms < self.sheet.reveal.total
+
+    def update(self, dt_ms: float) -> bool:
+        """Count on; tell whether something still moves."""
+        if self._is_counting:
+            self._ms += dt_ms / self.kit.speed
+        return self._is_counting
+
+    def handle(self, event: InputEvent) -> None:
+        """Show everything at once while it is counting; afterwards choose rows and buttons."""
+        pushes = isinstance(event, Press) or (
+            isinstance(event, Key) and event.name in ("enter", "space")
+        )
+        if pushes and self._is_counting:
+            self._ms = self.sheet.reveal.total
+            return
+        # Enter goes on wherever the focus is; Space presses what has the focus.
+        if isinstance(event, Key) and event.name == "enter" and self._focus.startswith("row:"):
+            if not event.repeat:
+                self._go_on()
+            return
+        super().handle(event)
+
+    def back(self) -> None:
+        """Open the menu: there is nothing behind this sheet but a table that waits for it."""
+        from escoba.ui.scenes.menu import MenuScene
+
+        self.app.push(MenuScene(self.app, self.game))
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the sheet as far as it has been counted."""
+        ms = self._ms if self._is_counting else self.sheet.reveal.total
+        self.sheet.draw(surface, ms)
+
+    def _choose(self, key: str) -> None:
+        self._chosen = None if self._chosen == key else key
+        self.rebuild()
+
+    def _go_on(self) -> None:
+        if self._is_last:
+            from escoba.ui.scenes.game_over import GameOverScene
+
+            self.app.replace(GameOverScene(self.app, self.game))
+            return
+        self.app.pop()
+        if self._on_next is not None:
+            self._on_next()
+        else:
+            self.game.next_hand()
