@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from drawing import appicon, backs, icons, spanish, tiles
+from drawing import appicon, backs, french, icons, spanish, tiles
 
 Assets: TypeAlias = Iterator[tuple[str, str]]
 """Paths under ``assets/`` and the text of each file."""
@@ -19,6 +19,7 @@ ASSETS_FOLDER: Final = Path(__file__).parent.parent / "assets"
 SOURCES: Final[tuple[Callable[[], Assets], ...]] = (
     appicon.assets,
     backs.assets,
+    french.assets,
     icons.assets,
     spanish.assets,
     tiles.assets,

@@ -39,7 +39,7 @@ def _straws() -> list[tuple[list[Point], str]]:
         left, right = i / count * 2 - 1, (i + 1) / count * 2 - 1
         middle = (left + right) / 2
         # The ends lie on a shallow bow, the outer straws higher than those in the middle.
-        end = 284 + drop - 16 * middle * middle
+        end = 280 + drop - 16 * middle * middle
         points: list[Point] = [
             (150 + 23 * left, 172),
             (150 + 23 * right, 172),

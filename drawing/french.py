@@ -117,7 +117,7 @@ def _index(pen: Pen, suit: str, rank: int) -> None:
             write(pen, text, left, INDEX_TOP, INDEX_HEIGHT, COLOURS[suit], nib=0.2)
             if suit == "o":
                 # Diamonds count as the coins: a gold ring round the corner's says so.
-                pen.fill(ellipse(INDEX_MIDDLE, INDEX_PIP_Y, 46), WHITE, weight=6, outline=YELLOW)
+                pen.fill(ellipse(INDEX_MIDDLE, INDEX_PIP_Y, 45), WHITE, weight=6, outline=YELLOW)
             pip(pen, suit, INDEX_MIDDLE, INDEX_PIP_Y, INDEX_PIP * (0.88 if suit == "o" else 1))
 
 

@@ -35,6 +35,7 @@ from drawing.palette import (
     RED,
     SILVER,
     SKIN,
+    STEEL,
     WHITE,
     YELLOW,
     shade_of,
@@ -216,10 +217,10 @@ def _front(pen: Pen, who: Court, dress: Dress) -> None:
         pen.stroke([(side * 62, 300), (side * 70, 380), (side * 80, 470)], 4, shade_of(dress.robe))
     if who.front == "breastplate":
         plate = spline("-60,236! 60,236! 72,300 66,372 0,404 -66,372 -72,300")
-        pen.fill(plate, "#CBD8E2", shade=12)
+        pen.fill(plate, STEEL, shade=12)
         pen.stroke([(0, 246), (0, 400)], 4)
         for y in (320, 346):
-            pen.stroke([(-58, y - 12), (0, y + 6), (58, y - 12)], 3, shade_of("#CBD8E2"))
+            pen.stroke([(-58, y - 12), (0, y + 6), (58, y - 12)], 3, shade_of(STEEL))
         return
     pen.fill(
         spline("-34,240! 34,240! 40,330 50,500! -50,500! -40,330"), dress.trim, weight=4.4, shade=7
