@@ -31,7 +31,7 @@ class _Columns:
         numbers = categories + 2
         self.hand = box.x
         self.side = box.x + (104 if wide else 44) * u
-        names_w = min(0.3 * box.w, 260 * u)
+        names_w = min((0.3 if wide else 0.22) * box.w, 260 * u)
         first = self.side + names_w
         step = (box.right - 12 * u - first) / numbers
         self.numbers = tuple(first + (i + 0.5) * step for i in range(numbers))
@@ -124,7 +124,7 @@ class ScoreSheetScene(GameScene):
         inner = self._sheet.inset(pad, 0)
         self._title = Box(inner.x, self._sheet.y + 12 * u, inner.w, 46 * u)
         bar = Box(inner.x, self._sheet.bottom - 60 * u, inner.w, 44 * u)
-        self._head = Box(inner.x, self._title.bottom, inner.w, 62 * u)
+        self._head = Box(inner.x, self._title.bottom, inner.w, 70 * u)
         self.columns = _Columns(self._head, len(self.categories), u, wide=sizes.wide)
         area = Box(inner.x, self._head.bottom, inner.w, bar.y - 14 * u - self._head.bottom)
         line_h = max(_LINE_H * u, sizes.text(theme.SUBSECTION) * 1.3)
@@ -170,7 +170,7 @@ class ScoreSheetScene(GameScene):
                 icon,
                 (
                     round(x - icon.get_width() / 2),
-                    round(self._head.y + 18 * u - icon.get_height() / 2),
+                    round(self._head.y + 16 * u - icon.get_height() / 2),
                 ),
             )
             title = words.category_title(key, self.game.rules, kit.cards.kind)
@@ -182,8 +182,14 @@ class ScoreSheetScene(GameScene):
         )
 
     def _draw_title(self, surface: pygame.Surface, title: str, x: float, px: int) -> None:
+        """Draw the head of a column, on two lines if need be."""
         kit, room = self.kit, self.columns.step - 6 * self.u
-        size = kit.text.fit(title, px, room, "bold", least=kit.sizes.text(11))
-        text = kit.text.ellipsis(title, size, room, "bold")
-        y = self._head.bottom - 18 * self.u
-        kit.text.draw(surface, text, (x, y), size, theme.INK_SOFT, "bold", align="centre")
+        size = max(
+            kit.sizes.text(12), min(kit.text.fit(w, px, room, "bold") for w in title.split())
+        )
+        lines = kit.text.wrap(title, size, room, "bold")[:2]
+        y = self._head.bottom - (20 if len(lines) == 1 else 28) * self.u
+        for line in lines:
+            text = kit.text.ellipsis(line, size, room, "bold")
+            kit.text.draw(surface, text, (x, y), size, theme.INK_SOFT, "bold", align="centre")
+            y += size * 1.1

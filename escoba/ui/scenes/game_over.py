@@ -1,0 +1,267 @@
+"""The end of a game: a sign of tiles, the final scores, how the totals grew, and what next."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from escoba import words
+from escoba.engine import EscobaError, Side
+from escoba.language import gettext as _
+from escoba.language import ngettext, pgettext
+from escoba.session import Game
+from escoba.ui import theme
+from escoba.ui.geometry import Box
+from escoba.ui.scene import Element
+from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
+from escoba.ui.scenes.sheet_layout import sheet_box
+from escoba.ui.scenes.tile_sign import draw_sign
+from escoba.ui.scenes.totals_chart import TotalsChart
+from escoba.ui.theme import Sizes
+from escoba.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from escoba.ui.app import App
+
+
+@dataclass(frozen=True, slots=True)
+class EndLayout:
+    """The boxes of the last screen; `lines` has one box a side, best first."""
+
+    sheet: Box
+    sign: Box
+    outcome: Box
+    lines: tuple[Box, ...]
+    chart_title: Box
+    chart: Box
+    note: Box
+    buttons: Box
+
+
+def end_layout(sizes: Sizes, side_count: int) -> EndLayout:
+    """Return the boxes for a game of `side_count` sides."""
+    u = sizes.u
+    sheet = sheet_box(sizes, 1080, 672)
+    pad = (40 if sizes.wide else 16) * u
+    inner = sheet.inset(pad, 0)
+    sign = Box(inner.x, sheet.y + 18 * u, inner.w, (128 if sizes.wide else 104) * u)
+    outcome = Box(inner.x, sign.bottom + 10 * u, inner.w, 50 * u)
+    buttons = Box(inner.x, sheet.bottom - 62 * u, inner.w, 46 * u)
+    note = Box(inner.x, buttons.y - 34 * u, inner.w, 26 * u)
+    body = Box(inner.x, outcome.bottom + 8 * u, inner.w, note.y - 8 * u - outcome.bottom - 8 * u)
+    list_w = body.w * (0.36 if sizes.wide else 0.4)
+    line_h = min(76 * u, body.h / side_count)
+    top = body.y + (body.h - side_count * line_h) / 2
+    lines = tuple(Box(body.x, top + i * line_h, list_w, line_h) for i in range(side_count))
+    chart_x = body.x + list_w + (36 if sizes.wide else 16) * u
+    chart_title = Box(chart_x, body.y, body.right - chart_x, 26 * u)
+    chart = Box(chart_x, chart_title.bottom, chart_title.w, body.bottom - chart_title.bottom)
+    return EndLayout(sheet, sign, outcome, lines, chart_title, chart, note, buttons)
+
+
+class GameOverScene(GameScene):
+    """Says who won and offers another game, a look back, or the record as a file."""
+
+    name = "game_over"
+
+    def __init__(self, app: App, game: Game) -> None:
+        super().__init__(app, game)
+        self._note = ""
+        self._saved: Path | None = None
+        self._told = False
+        self._focus = "button:play_again"
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The final totals by side."""
+        return tuple(self.game.match.totals)
+
+    @property
+    def outcome(self) -> str:
+        """Who won and how high, or who gave up."""
+        winner, seat = self.game.winner, self.game.conceded_by
+        if winner is None:
+            return ""
+        if seat is not None:
+            name = None if seat == self.reader else self.game.chairs[seat].name
+            return words.concession(name, winner, self.sides)
+        return words.game_outcome(self.totals, winner, self.sides)
+
+    @property
+    def sign(self) -> str:
+        """What the tiles say: that the reader has won, else that it is over."""
+        if self.sides.viewer is not None and self.game.winner == self.sides.viewer:
+            return pgettext("tile sign, capital letters", "YOU WIN!")
+        return pgettext("tile sign, capital letters", "THE END")
+
+    @property
+    def ranking(self) -> tuple[Side, ...]:
+        """The sides with the winner first, then by total."""
+        return tuple(
+            sorted(self.order, key=lambda side: (side != self.game.winner, -self.totals[side]))
+        )
+
+    @property
+    def has_hands(self) -> bool:
+        """Tell whether a hand has been finished."""
+        return any(account.is_over for account in self.accounts)
+
+    def build(self) -> Iterable[Widget]:
+        """Lay out the buttons."""
+        self.layout = end_layout(self.kit.sizes, len(self.order))
+        history = [(0,) * len(self.order)]
+        history += [account.totals for account in self.accounts if account.is_over]
+        self._chart = TotalsChart(history, self.order, self.game.rules.target)
+        left = [BarButton("home", _("Home"), self.app.go_home)]
+        if self.has_hands:
+            left += [
+                BarButton("captured", _("Captured cards"), self.open_captured),
+                BarButton("score_sheet", _("Score sheet"), self.open_score_sheet),
+                BarButton("save_record", _("Save record…"), self.save_record),
+            ]
+        again = BarButton("play_again", _("Play again"), self.play_again, "primary", "play")
+        yield from button_bar(self.kit, self.layout.buttons, left, [again])
+
+    def elements(self) -> list[Element]:
+        """Return the outcome, the scores and the note as they are read, and the buttons."""
+        lay = self.layout
+        read = [Element("label:outcome", "label", self.outcome, lay.outcome)]
+        read += [
+            Element(
+                f"label:total_{side}",
+                "label",
+                f"{self.sides.label(side)}: {self.totals[side]}",
+                box,
+                value=str(self.totals[side]),
+            )
+            for side, box in zip(self.ranking, lay.lines, strict=True)
+        ]
+        if self._note:
+            read.append(Element("label:note", "label", self._note, lay.note))
+        return [*read, *super().elements()]
+
+    def on_enter(self) -> None:
+        """Read the outcome out, once."""
+        if not self._told:
+            self._told = True
+            self.app.say(self.outcome)
+
+    def back(self) -> None:
+        """Go home: the table behind has nothing more to offer."""
+        self.app.go_home()
+
+    def play_again(self) -> None:
+        """Begin another game with the same rules and seats."""
+        try:
+            game = Game.new(self.app.store, self.game.rules, self.game.chairs)
+        except EscobaError as error:
+            self._tell(str(error))
+            return
+        self.app.play(game)
+
+    def save_record(self) -> None:
+        """Write the record of the game into the data folder and say where it is."""
+        try:
+            path = write_record(self.game, self.app.paths.root / "records")
+        except OSError:
+            self._tell(_("The record could not be written."))
+            return
+        self._tell(_("Saved as {path}").format(path=path), saved=path)
+
+    def _tell(self, text: str, *, saved: Path | None = None) -> None:
+        self._note = text
+        self._saved = saved
+        self.app.say(text)
+        self.rebuild()
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the sheet, the sign, the scores and the chart."""
+        kit, lay, u = self.kit, self.layout, self.u
+        kit.paint.panel(surface, lay.sheet, "paper", u)
+        draw_sign(kit, surface, lay.sign, self.sign)
+        px = kit.sizes.text(theme.TITLE_SMALL)
+        px = kit.text.fit(self.outcome, px, lay.outcome.w, "title")
+        at = (lay.outcome.cx, lay.outcome.cy)
+        kit.text.draw(surface, self.outcome, at, px, theme.INK, "title", align="centre")
+        for side, box in zip(self.ranking, lay.lines, strict=True):
+            self._draw_side(surface, side, box)
+        if self.has_hands:
+            self._draw_chart(surface)
+        if self._note:
+            small = kit.sizes.text(theme.SMALL)
+            note = self._note_that_fits(small, lay.note.w)
+            kit.text.draw(surface, note, (lay.note.x, lay.note.cy), small, theme.INK_SOFT)
+
+    def _note_that_fits(self, px: int, room: float) -> str:
+        """Return the note, the folders of a path left out from the front as far as needed."""
+        text = self._note
+        if self._saved is not None:
+            parts = self._saved.parts
+            for first in range(1, len(parts)):
+                if self.kit.text.width(text, px) <= room:
+                    break
+                text = _("Saved as {path}").format(path=Path("…", *parts[first:]))
+        return self.kit.text.ellipsis(text, px, room)
+
+    def _draw_chart(self, surface: pygame.Surface) -> None:
+        kit, lay = self.kit, self.layout
+        px = kit.sizes.text(theme.LABEL)
+        title = kit.text.ellipsis(_("Points by hand"), px, lay.chart_title.w, "bold")
+        kit.text.draw(
+            surface, title, (lay.chart_title.x, lay.chart_title.cy), px, theme.INK_SOFT, "bold"
+        )
+        self._chart.draw(kit, surface, lay.chart)
+
+    def _draw_side(self, surface: pygame.Surface, side: Side, box: Box) -> None:
+        kit, u = self.kit, self.u
+        look = theme.SIDE_LOOKS[self.order.index(side)]
+        plate = box.inset(0, 4 * u)
+        if side == self.game.winner:
+            kit.paint.fill(surface, plate, look.tint, radius=8 * u)
+        mark = 18 * u
+        kit.paint.shape(surface, look.shape, (plate.x + 24 * u, plate.cy), mark, look.colour)
+        big = min(kit.sizes.text(theme.TITLE), round(plate.h * 0.75))
+        width = kit.text.draw(
+            surface,
+            str(self.totals[side]),
+            (plate.right - 14 * u, plate.cy),
+            big,
+            theme.INK,
+            "black",
+            align="right",
+        )
+        x = plate.x + 44 * u
+        room = plate.right - 22 * u - width - x
+        px, small = kit.sizes.text(theme.SUBSECTION), kit.sizes.text(theme.SMALL)
+        name = kit.text.ellipsis(self.sides.label(side), px, room, "bold")
+        step = (px + small) * 0.6
+        kit.text.draw(surface, name, (x, plate.cy - step / 2), px, theme.INK, "bold")
+        swept = sum(len(account.escoba_cards[side]) for account in self.accounts)
+        note = ngettext("{count} escoba", "{count} escobas", swept).format(count=swept)
+        kit.text.draw(surface, note, (x, plate.cy + step / 2), small, theme.INK_SOFT)
+
+
+def write_record(game: Game, folder: Path) -> Path:
+    """Write the game's record under a name of its own in `folder`; return the file.
+
+    Raises OSError when the folder or the file cannot be made.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    text = game.record().to_json() + "\n"
+    for number in itertools.count():
+        suffix = f"-{number}" if number else ""
+        path = folder / f"escoba-game-{game.id}{suffix}.json"
+        try:
+            with path.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+        except FileExistsError:
+            if path.is_file() and path.read_text(encoding="utf-8") == text:
+                return path
+            continue
+        return path
+    raise AssertionError("there is always another number")
