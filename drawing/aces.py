@@ -36,12 +36,12 @@ def _oros(pen: Pen) -> None:
     scroll(pen, X, Y + 256, 316, 78)
     name = "ESCOBA"
     # The letters follow the arch of the ribbon.
-    height, span = 34.0, glyph_width(name, 34)
+    height, span = 42.0, glyph_width(name, 42)
     left = -span / 2
     for letter in name:
         middle = left + glyph_width(letter, height) / 2
         rise = (middle / 165) ** 2 * 30
-        with pen.placed(move(X + middle, Y + 234 + rise), turn(middle * 0.11)):
+        with pen.placed(move(X + middle, Y + 231 + rise), turn(middle * 0.11)):
             write(pen, letter, -glyph_width(letter, height) / 2, 0, height, PALE_YELLOW)
         left += glyph_width(letter, height) + height * 0.14
     crown(pen, X, Y - 212, 170)

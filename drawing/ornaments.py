@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from itertools import pairwise
+from typing import Final
 
 from drawing.palette import (
     BLUE,
@@ -121,32 +123,71 @@ def scroll(pen: Pen, x: float, y: float, width: float, height: float) -> None:
         pen.fill(band, RED, shade=7)
 
 
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """The upper edge of a crown 100 wide, and the balls and gems on it: x, y, radius."""
+
+    points: str
+    balls: tuple[tuple[float, float, float], ...] = ()
+    gems: tuple[tuple[float, float, float], ...] = ()
+    arches: tuple[str, ...] = ()
+
+
+CROWNS: Final[dict[str, Crown]] = {
+    "points": Crown(
+        "-47,2! -60,-50! -33,-15! -23,-66! 0,-17! 23,-66! 33,-15! 60,-50! 47,2! 0,8",
+        balls=((-60, -53, 6.2), (60, -53, 6.2)),
+        gems=((-23, -70, 6.2), (23, -70, 6.2)),
+    ),
+    "spikes": Crown(
+        "-47,2! -58,-42! -38,-16! -32,-54! -15,-18! 0,-68! 15,-18! 32,-54! 38,-16! 58,-42! 47,2! "
+        "0,8",
+        balls=((-58, -45, 5), (-32, -57, 5), (32, -57, 5), (58, -45, 5)),
+        gems=((0, -71, 6),),
+    ),
+    "leaves": Crown(
+        "-47,2! -50,-24 -66,-38 -54,-56 -38,-44 -30,-22! -26,-24 -14,-34 -26,-54 0,-78 26,-54 "
+        "14,-34 26,-24 30,-22! 38,-44 54,-56 66,-38 50,-24 47,2! 0,8",
+        gems=((-51, -40, 4.6), (0, -48, 6), (51, -40, 4.6)),
+    ),
+    "arched": Crown(
+        "-47,2! -55,-34! -38,-14! -20,-28! 0,-12! 20,-28! 38,-14! 55,-34! 47,2! 0,8",
+        balls=((-55, -36, 5), (55, -36, 5), (-20, -31, 4.4), (20, -31, 4.4)),
+        gems=((0, -70, 7.5),),
+        arches=("-44,-8 -44,-40 -22,-58 0,-62", "44,-8 44,-40 22,-58 0,-62", "0,-4 0,-62"),
+    ),
+}
+
+
 def crown(
     pen: Pen,
     x: float,
     base: float,
     width: float,
     *,
+    kind: str = "points",
     gem: str = RED,
     side_gem: str = BLUE,
     velvet: str = RED,
 ) -> None:
-    """Draw an open crown of four points with its lower edge at `base`, lined with velvet."""
+    """Draw one of `CROWNS` with its lower edge at `base`, lined with velvet."""
     unit = width / 100
-    points = spline("-47,2! -60,-50! -33,-15! -23,-66! 0,-17! 23,-66! 33,-15! 60,-50! 47,2! 0,8")
-    band = spline("-46,-9! 0,-3 46,-9! 45,6! 0,12 -45,6!")
+    worn = CROWNS[kind]
+    lining = spline(
+        "-44,2! -48,-30 -30,-54 0,-60 30,-54 48,-30 44,2!"
+        if worn.arches
+        else "-44,2! -46,-20 -30,-38 0,-43 30,-38 46,-20 44,2!"
+    )
     with pen.placed(move(x, base), scale(unit)):
-        lining = spline("-44,2! -46,-20 -30,-38 0,-43 30,-38 46,-20 44,2!")
         pen.fill(lining, velvet, weight=OUTLINE * 0.9, shade=5 * unit)
-        pen.fill(points, YELLOW, shade=6 * unit)
-        for ball_x, ball_y, colour in (
-            (-60, -53, YELLOW),
-            (60, -53, YELLOW),
-            (-23, -70, gem),
-            (23, -70, gem),
-        ):
-            pen.fill(ellipse(ball_x, ball_y, 6.2), colour, weight=OUTLINE * 0.7)
-        pen.fill(band, YELLOW, weight=OUTLINE * 0.8)
+        for arch in worn.arches:
+            pen.stroke(arch, 9 * unit + OUTLINE)
+            pen.stroke(arch, 9 * unit - OUTLINE * 0.6, YELLOW)
+        pen.fill(spline(worn.points), YELLOW, shade=6 * unit)
+        for balls, colour in ((worn.balls, YELLOW), (worn.gems, gem)):
+            for ball_x, ball_y, radius in balls:
+                pen.fill(ellipse(ball_x, ball_y, radius), colour, weight=OUTLINE * 0.7)
+        pen.fill(spline("-46,-9! 0,-3 46,-9! 45,6! 0,12 -45,6!"), YELLOW, weight=OUTLINE * 0.8)
         pen.fill(ellipse(0, 4, 6, 5), gem, weight=OUTLINE * 0.5)
         for side in (-1, 1):
             pen.fill(ellipse(side * 24, 1.6, 4.6, 4), side_gem, weight=OUTLINE * 0.5)

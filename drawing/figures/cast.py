@@ -87,6 +87,7 @@ class King:
     """A rey; the other hand holds a "sceptre", an "orb" or the "belt"."""
 
     head: Head
+    crown: str  # a key of `ornaments.CROWNS`
     gem: str
     dress: str  # "panel", "closed", "breastplate" or "sash"
     other: str = "belt"
@@ -132,24 +133,28 @@ class Rider:
 KINGS: Final[dict[str, King]] = {
     "o": King(
         Head("long", SILVER, "long", nose="long", lines=True, breadth=0.96),
+        crown="arched",
         gem=RED,
         dress="panel",
         other="sceptre",
     ),
     "c": King(
         Head("long", BLACK_BROWN, "square", nose="straight", gaze=0.6, lines=True, breadth=1.1),
+        crown="points",
         gem=BLUE,
         dress="closed",
         other="orb",
     ),
     "e": King(
         Head("long", FAIR, "forked", nose="hooked", brows=-0.4, view="profile"),
+        crown="spikes",
         gem=RED,
         dress="breastplate",
         mirrored=True,
     ),
     "b": King(
         Head("curls", DARK_BROWN, "round", nose="short", gaze=0.3, smile=1, breadth=1.12),
+        crown="leaves",
         gem=RED,
         dress="sash",
         mirrored=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,6 +18,7 @@ from drawing.pen import (
     ellipse,
     limb,
     move,
+    nodes,
     scale,
     spline,
     turn,
@@ -67,9 +69,11 @@ def stencil(
 
 
 def folds(pen: Pen, lines: Sequence[str], cloth: str, weight: float = 4) -> None:
-    """Draw fold lines in the shade tone of `cloth`."""
+    """Draw tapering folds in the shade tone of `cloth`."""
     for line in lines:
-        pen.stroke(line, weight, shade_of(cloth))
+        inner = max(len(line.split()) - 2, 0)
+        widths = (1.5, *[weight * 1.5] * inner, 2) if inner else (weight * 1.4, 1.5)
+        pen.fill(limb(line, widths), shade_of(cloth), weight=0)
 
 
 def puff(
@@ -97,8 +101,23 @@ def puff(
 
 
 def sleeve(pen: Pen, path: Nodes, widths: Sequence[float], cloth: str) -> None:
-    """Draw an arm in its sleeve."""
+    """Draw an arm in its sleeve, creased at the elbow, which is the last node but one."""
     pen.fill(limb(path, widths), cloth, weight=OUTLINE, shade=11)
+    points = nodes(path) if isinstance(path, str) else list(path)
+    before, elbow, after = points[-3][:2], points[-2][:2], points[-1][:2]
+    inward = (
+        math.atan2(before[1] - elbow[1], before[0] - elbow[0]),
+        math.atan2(after[1] - elbow[1], after[0] - elbow[0]),
+    )
+    x = math.cos(inward[0]) + math.cos(inward[1])
+    y = math.sin(inward[0]) + math.sin(inward[1])
+    middle = math.atan2(y, x)
+    half = widths[-2] / 2
+    with pen.placed(move(*elbow), turn(math.degrees(middle))):
+        for spread in (-22, 16):
+            with pen.placed(move(half * 0.86, 0), turn(spread)):
+                crease = limb([(0, 0), (-half * 0.9, spread * 0.12)], (6, 1.5))
+                pen.fill(crease, shade_of(cloth), weight=0)
 
 
 def cuff(pen: Pen, path: Nodes, widths: Sequence[float], colour: str) -> None:

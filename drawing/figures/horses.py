@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from drawing.figures.cast import Horse, Livery
-from drawing.figures.cloth import stencil
+from drawing.figures.cloth import folds, stencil
 from drawing.palette import INK, RED, STEEL, WHITE, YELLOW
 from drawing.pen import (
     OUTLINE,
@@ -29,6 +29,7 @@ BODY: Final = (
 )
 NOSTRIL: Final = (113, 560)
 BIT: Final = (146, 549)
+MUSCLES: Final = ("236,560 226,620 250,676", "452,580 432,630 444,692", "226,450 252,480 264,520")
 MANE: Final = (
     (196, 412, 120),
     (226, 410, 112),
@@ -170,6 +171,7 @@ def _sock(pen: Pen, leg: Leg) -> None:
 
 def _trunk(pen: Pen, horse: Horse) -> None:
     pen.fill(spline(BODY), horse.coat, weight=OUTLINE + 0.4, shade=14, shade_colour=horse.far)
+    folds(pen, MUSCLES, horse.coat, 4)
     if horse.dappled:
         for x, y, radius in DAPPLES:
             pen.fill(ellipse(x, y, radius, radius * 0.8), STEEL, weight=0)

@@ -84,7 +84,8 @@ def king(pen: Pen, suit: str, who: King) -> None:
             _orb(pen)
         fist(pen, 346, 492, 1.0, 10)
         head(pen, 322, 218, 150, who.head)
-        crown(pen, 321, 166, 124, gem=who.gem, side_gem=BLUE if who.gem == RED else RED)
+        side_gem = BLUE if who.gem == RED else RED
+        crown(pen, 321, 166, 124, kind=who.crown, gem=who.gem, side_gem=side_gem)
 
 
 def _shoes(pen: Pen, wear: Livery) -> None:
