@@ -39,6 +39,7 @@ class Settings:
     text_scale: 1 is standard, 1.5 the largest
     window_size, window_position: in window points, None until there was a window
     warn_before_drop: one of WARNINGS
+    lay_last_card: a last card that can be played in one way only is played by itself
     rules, chairs: of the last new game; no chairs before the first
     """
 
@@ -53,6 +54,7 @@ class Settings:
     window_position: tuple[int, int] | None = None
     fullscreen: bool = False
     warn_before_drop: str = "first_games"
+    lay_last_card: bool = True
     mute: bool = False
     player_name: str = ""
     rules: Rules = field(default_factory=Rules)
@@ -249,6 +251,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "window_position": _position,
     "fullscreen": _flag,
     "warn_before_drop": _one_of(WARNINGS),
+    "lay_last_card": _flag,
     "mute": _flag,
     "player_name": _text,
     "rules": _rules,
