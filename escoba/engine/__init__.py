@@ -1,5 +1,6 @@
 """The rules of Escoba del 15: cards, moves, hands, matches and the record of a game."""
 
+from escoba.engine.captures import capture_sets
 from escoba.engine.cards import (
     ALL_CARDS,
     CARDS,
@@ -40,7 +41,11 @@ from escoba.engine.events import (
     SaltRevealed,
     redact,
 )
+from escoba.engine.hand import PLIES, Hand, legal_moves
+from escoba.engine.match import Match
 from escoba.engine.moves import LegalMoves, Move
+from escoba.engine.opening import is_void, opening_escobas
+from escoba.engine.record import HandRecord, Record, SeatInfo, read_records
 from escoba.engine.rules import CATEGORIES, OPTIONS, PRESETS, Option, Rules, parse_option
 from escoba.engine.scoring import (
     SideScore,
@@ -50,6 +55,16 @@ from escoba.engine.scoring import (
     score_piles,
     winner,
 )
+from escoba.engine.shuffle import (
+    DeckSource,
+    SavedSource,
+    SeededSource,
+    SystemSource,
+    commitment,
+    composed_commitment,
+    shuffle,
+)
+from escoba.engine.verify import record_of, replay, verify
 
 __all__ = [
     "ALL_CARDS",
@@ -57,6 +72,7 @@ __all__ = [
     "CATEGORIES",
     "EMPTY",
     "OPTIONS",
+    "PLIES",
     "PRESETS",
     "RANKS",
     "Card",
@@ -67,37 +83,57 @@ __all__ = [
     "DealerDrawn",
     "DeckError",
     "DeckPackError",
+    "DeckSource",
     "EscobaError",
     "Event",
+    "Hand",
     "HandBegun",
+    "HandRecord",
     "HandScored",
     "IllegalMove",
     "IllegalReason",
     "LastCardsTaken",
     "LegalMoves",
+    "Match",
     "MatchError",
     "MatchWon",
     "Move",
     "NotationError",
     "OpeningTaken",
     "Option",
+    "Record",
     "RecordError",
     "Rules",
     "RulesError",
     "SaltRevealed",
+    "SavedSource",
     "Seat",
+    "SeatInfo",
+    "SeededSource",
     "Side",
     "SideScore",
     "StoreError",
     "Suit",
+    "SystemSource",
     "UnreadableRecord",
     "best_prime_cards",
+    "capture_sets",
     "card",
+    "commitment",
+    "composed_commitment",
+    "is_void",
+    "legal_moves",
+    "opening_escobas",
     "parse_cards",
     "parse_option",
     "pile_totals",
     "prime_key",
+    "read_records",
+    "record_of",
     "redact",
+    "replay",
     "score_piles",
+    "shuffle",
+    "verify",
     "winner",
 ]

@@ -13,7 +13,7 @@ CardSet.parse('1o 3c 5b')
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final, TypeAlias
 
 from escoba.engine.errors import NotationError, quoted
@@ -157,7 +157,7 @@ def cards_of_mask(mask: int) -> tuple[Card, ...]:
     return tuple(found)
 
 
-class CardSet:
+class CardSet(Collection[Card]):
     """A set of cards that never changes; it prints, and goes through its cards, in card order.
 
     >>> table = CardSet.parse("5b 3c")

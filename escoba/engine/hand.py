@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from escoba.engine.captures import capture_sets, legal_codes
@@ -43,7 +43,7 @@ def legal_moves(rules: Rules, cards: Sequence[Card], table: CardSet) -> LegalMov
     >>> legal_moves(Rules(), parse_cards("6o 12c"), CardSet.parse("4c 5b 7e"))
     <LegalMoves 6o, 6o x 4c 5b, 12c, 12c x 5b>
     """
-    return LegalMoves(legal_codes(rules.must_capture, map(int, cards), table.mask))
+    return LegalMoves(legal_codes(rules.must_capture, tuple(map(int, cards)), table.mask))
 
 
 class Hand:
@@ -188,7 +188,7 @@ class Hand:
         piles = [CardSet()] * rules.side_count if piles is None else piles
         escobas = [0] * rules.side_count if escobas is None else escobas
         _check_counts(rules, to_play, hands, stock, piles, escobas, last_capturer)
-        places = [*hands, table, stock, *piles]
+        places: list[Collection[Card]] = [*hands, table, stock, *piles]
         if sum(map(len, places)) != len({card for place in places for card in place}):
             raise DeckError("a card is in two places")
         to_come = sum(map(len, hands)) + len(stock)

@@ -1,0 +1,133 @@
+"""Checking a game record by playing it again, as if everything in it were a lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from escoba.engine.cards import Side
+from escoba.engine.draw import drawn_dealer
+from escoba.engine.errors import DeckError, IllegalMove, RecordError
+from escoba.engine.events import DealerDrawn, Event
+from escoba.engine.hand import PLIES
+from escoba.engine.match import Match
+from escoba.engine.record import HandRecord, Record, SeatInfo
+from escoba.engine.scoring import SideScore
+from escoba.engine.shuffle import SystemSource
+
+
+def record_of(match: Match, seats: Sequence[SeatInfo]) -> Record:
+    """Return the record of a match's finished hands.
+
+    Raises RecordError unless there is one SeatInfo for each seat.
+
+    >>> from escoba.engine.rules import Rules
+    >>> match = Match(Rules(), SystemSource(), dealer=0)
+    >>> record_of(match, [SeatInfo("Ana", "human"), SeatInfo("Blas", "medium")]).hands
+    ()
+    """
+    if len(seats) != match.rules.players:
+        raise RecordError(f"{len(seats)} seats for {match.rules.players} players")
+    return Record(
+        rules=match.rules,
+        seats=tuple(seats),
+        draw=match.draw or None,
+        hands=match.finished,
+        totals=match.totals,
+        winner=match.winner,
+    )
+
+
+def verify(record: Record) -> None:
+    """Raise RecordError with the first thing in a record that does not hold, and its place.
+
+    Every deal, move, score, commitment and total is played out again and compared.
+    """
+    for _ in replay(record):
+        pass
+
+
+def replay(record: Record) -> Iterator[Event]:
+    """Yield what happened in a record, checking as it goes.
+
+    Raises RecordError, like `verify`, when it comes to something that does not hold. A record
+    without hands and without a draw does not say who deals and yields nothing.
+    """
+    try:
+        yield from _events(record)
+    except RecordError as fault:
+        if record.line is None:
+            raise
+        raise RecordError(fault.msg, hand=fault.hand, ply=fault.ply, line=record.line) from None
+
+
+def _events(record: Record) -> Iterator[Event]:
+    """Yield what happened in a record; raise RecordError without the line."""
+    rules = record.rules
+    dealer = record.hands[0].dealer if record.hands else None
+    if record.draw is not None:
+        try:
+            drawn = drawn_dealer(rules, record.draw)
+        except DeckError as fault:
+            raise RecordError(str(fault)) from None
+        if dealer not in (None, drawn):
+            raise RecordError(f"seat {drawn} was drawn to deal, not seat {dealer}", hand=1)
+        dealer = drawn
+    if dealer is not None and dealer not in range(rules.players):
+        raise RecordError(f"there is no seat {dealer}", hand=1)
+    match = Match(rules, SystemSource(), dealer=dealer)
+    if dealer is not None:
+        yield DealerDrawn(record.draw or (), dealer)
+    for number, hand in enumerate(record.hands, 1):
+        yield from _hand_events(match, hand, number)
+    if record.totals != match.totals:
+        raise RecordError(f"the totals are {_listed(match.totals)}, not {_listed(record.totals)}")
+    if record.winner != match.winner:
+        raise RecordError(f"the winner is {_side(match.winner)}, not {_side(record.winner)}")
+
+
+def _hand_events(match: Match, hand: HandRecord, number: int) -> Iterator[Event]:
+    """Yield what happened in one hand of a record."""
+    if match.is_over:
+        raise RecordError("the game was over before this hand", hand=number)
+    if hand.dealer != match.dealer:
+        message = f"it is the deal of seat {match.dealer}, not of seat {hand.dealer}"
+        raise RecordError(message, hand=number)
+    try:
+        begun = match.begin_given_hand(hand.deck, salt=hand.salt, word=hand.word)
+    except DeckError as fault:
+        raise RecordError(str(fault), hand=number) from None
+    if hand.commitment != match.current_commitment:
+        raise RecordError("the commitment is not that of the salt", hand=number)
+    yield from begun
+    for ply, move in enumerate(hand.moves[:PLIES], 1):
+        try:
+            events = match.play(move)
+        except IllegalMove as fault:
+            raise RecordError(str(fault), hand=number, ply=ply) from None
+        yield from events
+    if len(hand.moves) != PLIES:
+        raise RecordError(f"a hand has {PLIES} moves, not {len(hand.moves)}", hand=number)
+    if hand.score != match.scores[-1]:
+        raise RecordError(_score_fault(hand.score, match.scores[-1]), hand=number)
+
+
+def _score_fault(written: Sequence[SideScore], scores: Sequence[SideScore]) -> str:
+    """Return what is wrong with a written score."""
+    if len(written) != len(scores):
+        return f"the score is of {len(written)} sides, not of {len(scores)}"
+    for side, (wrong, right) in enumerate(zip(written, scores, strict=True)):
+        for name, value in right.as_dict().items():
+            other = wrong.as_dict()[name]
+            if other != value:
+                return f"{name} of side {side} is {value}, not {other}"
+    raise AssertionError("the scores are equal")
+
+
+def _listed(totals: Sequence[int]) -> str:
+    """Return totals as a sentence names them: `9-4`."""
+    return "-".join(map(str, totals))
+
+
+def _side(winner: Side | None) -> str:
+    """Return a winner as a sentence names it."""
+    return "nobody yet" if winner is None else f"side {winner}"
