@@ -127,6 +127,6 @@ def view_of(match: Match, seat: Seat, history: Sequence[Event] = ()) -> View:
         seat,
         number=match.number,
         totals=match.totals,
-        commitment=match.commitment,
+        commitment=match.current_commitment or "",
         history=history,
     )
