@@ -10,11 +10,16 @@ from escoba.ui.widgets.choices import (
     Stepper,
     Swatches,
     Toggle,
-    draw_row_words,
-    row_height,
 )
 from escoba.ui.widgets.dialog import Answer, DialogScene
-from escoba.ui.widgets.label import Label, paragraph_height
+from escoba.ui.widgets.label import (
+    Divider,
+    Label,
+    RowWords,
+    draw_row_words,
+    paragraph_height,
+    row_height,
+)
 from escoba.ui.widgets.scene import WidgetScene
 from escoba.ui.widgets.scroll import ScrollArea
 from escoba.ui.widgets.textfield import TextField
@@ -26,9 +31,11 @@ __all__ = [
     "ButtonKind",
     "Choice",
     "DialogScene",
+    "Divider",
     "Dropdown",
     "Label",
     "Option",
+    "RowWords",
     "ScrollArea",
     "Segments",
     "State",

@@ -13,8 +13,8 @@ from escoba.ui.geometry import Box
 from escoba.ui.input import Key
 from escoba.ui.kit import Kit
 from escoba.ui.scene import Element
-from escoba.ui.text import Face
 from escoba.ui.widgets.base import State, Widget
+from escoba.ui.widgets.label import draw_row_words
 
 T = TypeVar("T")
 
@@ -81,37 +81,6 @@ class Toggle(Widget):
                 surface, switch, fill, radius=h / 2, border=theme.EDGE, width=max(1.0, 2 * u)
             )
             kit.paint.disc(surface, (switch.x + h / 2, switch.cy), 9 * u, theme.EDGE)
-
-
-def draw_row_words(
-    surface: pygame.Surface,
-    kit: Kit,
-    box: Box,
-    label: str,
-    detail: str,
-    *,
-    size: float = theme.BODY,
-) -> None:
-    """Draw a label, and under it a sentence in as many lines as it needs, centred in height."""
-    px, small = kit.sizes.text(size), kit.sizes.text(theme.SMALL + 1)
-    lines = kit.text.wrap(detail, small, box.w) if detail else []
-    step, first = kit.text.line_height(small) * 0.93, kit.text.line_height(px)
-    y = box.cy - (first + step * len(lines)) / 2 + first / 2
-    face: Face = "bold" if detail else "regular"
-    text = kit.text.ellipsis(label, px, box.w, face)
-    kit.text.draw(surface, text, (box.x, y), px, theme.INK, face)
-    y += first / 2 + step / 2
-    for line in lines:
-        kit.text.draw(surface, line, (box.x, y), small, theme.INK_SOFT)
-        y += step
-
-
-def row_height(kit: Kit, detail: str, width: float, *, size: float = theme.BODY) -> float:
-    """Return how high a row with that sentence must be."""
-    px, small = kit.sizes.text(size), kit.sizes.text(theme.SMALL + 1)
-    lines = kit.text.wrap(detail, small, width) if detail else []
-    words = kit.text.line_height(px) + kit.text.line_height(small) * 0.93 * len(lines)
-    return max(44 * kit.sizes.u, words + 8 * kit.sizes.u)
 
 
 class Choice(Widget, Generic[T]):

@@ -7,6 +7,7 @@ import pygame
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
+from escoba.ui.scene import Element
 from escoba.ui.text import Align, Face
 from escoba.ui.theme import Colour
 from escoba.ui.widgets.base import State, Widget
@@ -65,3 +66,59 @@ def paragraph_height(
     """Return how high a wrapped label of that width must be."""
     px = kit.sizes.text(size)
     return len(kit.text.wrap(text, px, width, face)) * kit.text.line_height(px)
+
+
+class Divider(Widget):
+    """A thin line between rows; nothing to press or read."""
+
+    def elements(self, focused: bool) -> list[Element]:
+        """Return nothing."""
+        return []
+
+    def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
+        """Draw the line along the lower edge of the box."""
+        box = self.place
+        kit.paint.line(surface, box.x, box.bottom, box.w, theme.LINE, max(1.0, kit.sizes.u))
+
+
+def draw_row_words(
+    surface: pygame.Surface,
+    kit: Kit,
+    box: Box,
+    label: str,
+    detail: str,
+    *,
+    size: float = theme.BODY,
+) -> None:
+    """Draw a label, and under it a sentence in as many lines as it needs, centred in height."""
+    px, small = kit.sizes.text(size), kit.sizes.text(theme.SMALL + 1)
+    lines = kit.text.wrap(detail, small, box.w) if detail else []
+    step, first = kit.text.line_height(small) * 0.93, kit.text.line_height(px)
+    y = box.cy - (first + step * len(lines)) / 2 + first / 2
+    face: Face = "bold" if detail else "regular"
+    text = kit.text.ellipsis(label, px, box.w, face)
+    kit.text.draw(surface, text, (box.x, y), px, theme.INK, face)
+    y += first / 2 + step / 2
+    for line in lines:
+        kit.text.draw(surface, line, (box.x, y), small, theme.INK_SOFT)
+        y += step
+
+
+def row_height(kit: Kit, detail: str, width: float, *, size: float = theme.BODY) -> float:
+    """Return how high a row with that sentence must be."""
+    px, small = kit.sizes.text(size), kit.sizes.text(theme.SMALL + 1)
+    lines = kit.text.wrap(detail, small, width) if detail else []
+    words = kit.text.line_height(px) + kit.text.line_height(small) * 0.93 * len(lines)
+    return max(44 * kit.sizes.u, words + 8 * kit.sizes.u)
+
+
+class RowWords(Widget):
+    """The label and the sentence of a row whose control stands beside them."""
+
+    def __init__(self, widget_id: str, label: str, box: Box, detail: str = "") -> None:
+        super().__init__(widget_id, label, box)
+        self.detail = detail
+
+    def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
+        """Draw both, centred in height."""
+        draw_row_words(surface, kit, self.place, self.label, self.detail)

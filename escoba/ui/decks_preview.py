@@ -1,0 +1,85 @@
+"""Small pictures of decks, backs and felts to choose from."""
+
+from __future__ import annotations
+
+import pygame
+
+from escoba.engine import parse_cards
+from escoba.ui import theme
+from escoba.ui.decks import Deck
+from escoba.ui.geometry import Box
+from escoba.ui.kit import Kit
+
+_SHOWN = parse_cards("7o 12c 10e 1b")
+
+
+def chosen_frame(surface: pygame.Surface, kit: Kit, box: Box, chosen: bool, radius: float) -> None:
+    """Draw the outline of a picture to choose: thick cobalt when it is chosen."""
+    u = kit.sizes.u
+    if chosen:
+        kit.paint.ring(surface, box.inset(u), radius=radius, width=4 * u, colour=theme.COBALT)
+    else:
+        kit.paint.fill(
+            surface, box, None, radius=radius, border=theme.EDGE, width=max(1.0, 1.5 * u)
+        )
+
+
+def draw_deck(surface: pygame.Surface, kit: Kit, deck: Deck, box: Box, chosen: bool) -> None:
+    """Draw a deck's name under four of its cards on felt."""
+    u, radius = kit.sizes.u, theme.RADIUS_CONTROL * kit.sizes.u
+    px = kit.sizes.text(theme.LABEL)
+    foot_h = px * 2.4
+    fill = theme.COBALT_TINT if chosen else theme.WHITE
+    kit.paint.fill(surface, box, fill, radius=radius)
+    felt = Box(box.x, box.y, box.w, box.h - foot_h)
+    kit.paint.fill(surface, felt, kit.felt, radius=radius)
+    lower = Box(felt.x, felt.bottom - radius, felt.w, radius)
+    surface.fill(kit.felt, lower.px())
+    draw_cards(surface, kit, deck, felt.inset(10 * u, 12 * u))
+    name = kit.text.ellipsis(deck.name(), px, box.w - 20 * u, "bold")
+    kit.text.draw(
+        surface, name, (box.cx, box.bottom - foot_h / 2), px, theme.INK, "bold", align="centre"
+    )
+    chosen_frame(surface, kit, box, chosen, radius)
+
+
+def draw_cards(surface: pygame.Surface, kit: Kit, deck: Deck, box: Box, *, count: int = 4) -> None:
+    """Draw up to four cards of a deck, overlapping as far as the width asks for."""
+    cards = _SHOWN[:count]
+    h = min(box.h, box.w / (0.65 + 0.2 * (count - 1)))
+    w = kit.cards.width(h, deck)
+    step = min(w * 1.06, (box.w - w) / (count - 1))
+    x = box.cx - (w + step * (count - 1)) / 2
+    for card in cards:
+        place = Box(x, box.cy - h / 2, w, h)
+        kit.paint.shadow(surface, place, radius=0.05 * h, blur=0.03 * h, offset=0.015 * h)
+        kit.cards.draw(surface, card, place, deck=deck, urgent=False)
+        x += step
+
+
+def draw_back(surface: pygame.Surface, kit: Kit, name: str, box: Box, chosen: bool) -> None:
+    """Draw a back to choose."""
+    u = kit.sizes.u
+    kit.cards.draw(surface, None, box.inset(6 * u), back=name, urgent=False)
+    if chosen:
+        chosen_frame(surface, kit, box, chosen, theme.RADIUS_PLATE * u)
+
+
+def draw_felt(surface: pygame.Surface, kit: Kit, name: str, box: Box, chosen: bool) -> None:
+    """Draw a felt to choose, ticked when it is the one in use."""
+    u = kit.sizes.u
+    colour = theme.FELTS[name]
+    inner = box.inset(6 * u)
+    kit.paint.fill(
+        surface,
+        inner,
+        colour,
+        radius=theme.RADIUS_PLATE * u,
+        border=theme.WOOD_DARK,
+        width=3 * u,
+    )
+    if chosen:
+        tick = kit.icons.get("tick", min(inner.h * 0.5, 24 * u), theme.CHALK)
+        w, h = tick.get_size()
+        surface.blit(tick, (round(inner.cx - w / 2), round(inner.cy - h / 2)))
+        chosen_frame(surface, kit, box, chosen, theme.RADIUS_CONTROL * u)

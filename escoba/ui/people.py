@@ -1,0 +1,70 @@
+"""Players and games in the words of the screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from escoba import words
+from escoba.engine import Rules, Seat
+from escoba.language import gettext as _
+from escoba.session import Chair, SavedGame
+
+
+def level_title(level: str) -> str:
+    """Return a computer level as a plate shows it."""
+    titles = {"random": _("Plays anything"), "medium": _("Intermediate")}
+    return titles.get(level, level)
+
+
+def kind_title(kind: str) -> str:
+    """Return who sits on a chair: a person, or a computer of some level."""
+    titles = {
+        "human": _("Person"),
+        "random": _("Computer, plays anything"),
+        "medium": _("Computer, intermediate"),
+    }
+    return titles.get(kind, kind)
+
+
+def seat_names(chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """Return a name for every seat, also for people who gave none."""
+    return tuple(
+        chair.name or (_("You") if seat == 0 else _("Player {number}").format(number=seat + 1))
+        for seat, chair in enumerate(chairs)
+    )
+
+
+def sides_of(rules: Rules, chairs: Sequence[Chair], viewer: Seat | None) -> words.Sides:
+    """Return the sides of a game as its viewer calls them."""
+    return words.Sides.of(rules, seat_names(chairs), viewer)
+
+
+def game_summary(saved: SavedGame) -> str:
+    """Return where a game stands: `Hand 3 against Lola. You lead 9 to 7`."""
+    number = saved.hand_number + 1
+    names = seat_names(saved.chairs)
+    sides = sides_of(saved.rules, saved.chairs, saved.viewer)
+    if saved.viewer is None:
+        players = words.listed(names)
+        where = _("Hand {number}, {players}.").format(number=number, players=players)
+        return f"{where} {_standing(saved, sides)}"
+    side = saved.rules.side_of(saved.viewer)
+    others = [name for seat, name in enumerate(names) if saved.rules.side_of(seat) != side]
+    rivals = words.listed(others)
+    where = _("Hand {number} against {rivals}.").format(number=number, rivals=rivals)
+    return f"{where} {_standing(saved, sides)}"
+
+
+def _standing(saved: SavedGame, sides: words.Sides) -> str:
+    totals = saved.totals
+    if not any(totals):
+        return _("No points yet")
+    if sides.viewer is None or len(totals) > 2:
+        parts = [f"{sides.label(side)} {total}" for side, total in enumerate(totals)]
+        return ", ".join(parts)
+    own, other = totals[sides.viewer], totals[1 - sides.viewer]
+    if own > other:
+        return _("You lead {own} to {other}").format(own=own, other=other)
+    if own < other:
+        return _("You are behind, {own} to {other}").format(own=own, other=other)
+    return _("You are level at {own}").format(own=own)

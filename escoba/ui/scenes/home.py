@@ -1,0 +1,301 @@
+"""The first screen: go on with a game, begin one, or leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from escoba.engine import StoreError, parse_cards
+from escoba.language import available, current, ngettext
+from escoba.language import gettext as _
+from escoba.session import Game, SavedGame
+from escoba.ui import theme
+from escoba.ui.geometry import Box
+from escoba.ui.kit import Kit
+from escoba.ui.people import game_summary
+from escoba.ui.scenes.card_fan import CardFan
+from escoba.ui.scenes.tile_sign import draw_sign
+from escoba.ui.widgets import (
+    Answer,
+    Button,
+    Choice,
+    DialogScene,
+    Label,
+    Option,
+    State,
+    Widget,
+    WidgetScene,
+)
+
+if TYPE_CHECKING:
+    from escoba.ui.app import App
+
+NAME: Final = "Escoba"
+FAN: Final = parse_cards("1b 12e 11b 10c 7o")
+# Letters and border of the sign together, in quarters of a letter: 6 * 4 + 2 wide, 4 + 2 high.
+_SIGN_COLUMNS, _SIGN_ROWS = 26, 6
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    sign: Box
+    subtitle: Box
+    column: Box
+    foot: Box
+    fan: Box
+    main_h: float
+    row_h: float
+    gap: float
+
+
+def home_layout(kit: Kit, rows: int, *, with_continue: bool) -> _Layout:
+    """Return where things are for so many ordinary buttons."""
+    sizes = kit.sizes
+    u, w, h = sizes.u, float(sizes.width), float(sizes.height)
+    wide = sizes.wide
+    left = (72 * u + max(0.0, w - 1280 * u) * 0.28) if wide else max(32 * u, w * 0.05)
+    border = (22 if wide else 16) * u
+    sign_w, sign_h = border * _SIGN_COLUMNS, border * _SIGN_ROWS
+    column_w = min(w - 2 * left, max((376 if wide else 350) * u, 20 * sizes.text(theme.LABEL)))
+    row_h = max((58 if wide else 50) * u, sizes.text(theme.SUBSECTION) * 2.3)
+    main_h = max((88 if wide else 78) * u, sizes.text(theme.BUTTON_BIG) * 3.2)
+    gap = (10 if wide else 8) * u
+    subtitle_h, foot_h = sizes.text(26) * 1.9, max(44 * u, sizes.text(theme.LABEL) * 2)
+    buttons = rows * row_h + (rows - 1) * gap + (main_h + 1.6 * gap if with_continue else 0)
+    block = sign_h + subtitle_h + 8 * u + buttons
+    free = h - 24 * u - block - foot_h
+    top = 12 * u + max(10 * u, free * 0.52)
+    sign = Box(left, top, sign_w, sign_h)
+    subtitle = Box(left, sign.bottom, max(sign_w, column_w), subtitle_h)
+    column = Box(left, subtitle.bottom + 8 * u, column_w, buttons)
+    below = max(column.bottom + 6 * u, h - 12 * u - foot_h - (10 * u if wide else 6 * u))
+    foot = Box(left, below, w - 2 * left, foot_h)
+    x = column.right + (12 if wide else 20) * u
+    fan_top = sign.bottom if sign.right > x + 30 * u else 24 * u
+    fan = Box(x, fan_top + 16 * u, w - x - (36 if wide else 24) * u, h - fan_top - 44 * u)
+    return _Layout(sign, subtitle, column, foot, fan, main_h, row_h, gap)
+
+
+class HomeScene(WidgetScene):
+    """Continue first and in gold when a game waits; else New game."""
+
+    name = "home"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._games: tuple[SavedGame, ...] = ()
+        self._fan = CardFan(FAN)
+        self._layout: _Layout | None = None
+
+    def resize(self) -> None:
+        """Look at the saved games again, they may have changed, and lay out."""
+        self._games = tuple(self.app.store.unfinished())
+        super().resize()
+
+    def on_enter(self) -> None:
+        """Tell what has gone wrong with files, once."""
+        self.app.say(_("Escoba. The first screen."))
+        if self._games:
+            self.focus("button:continue")
+        if self.app.notices:
+            text = "\n".join(self.app.notices)
+            self.app.notices.clear()
+            done = Answer("ok", _("Go on"), lambda: None, "primary")
+            self.app.push(DialogScene(self.app, _("About your files"), text, [done]))
+
+    def back(self) -> None:
+        """There is nothing behind the first screen."""
+
+    def build(self) -> Iterable[Widget]:
+        """Lay out the buttons."""
+        rows = self._rows()
+        spot = self._layout = home_layout(self.kit, len(rows), with_continue=bool(self._games))
+        yield Label(
+            "label:subtitle",
+            # The game's full name is Spanish in every language.
+            "La escoba del quince",
+            spot.subtitle,
+            size=26,
+            colour=theme.CHALK,
+            face="title_italic",
+        )
+        y = spot.column.y
+        if self._games:
+            newest = self._games[0]
+            yield Button(
+                "button:continue",
+                _("Continue"),
+                Box(spot.column.x, y, spot.column.w, spot.main_h),
+                lambda: self._resume(newest),
+                kind="primary",
+                icon="play",
+                detail=game_summary(newest),
+                size=theme.BUTTON_BIG,
+            )
+            y += spot.main_h + 1.6 * spot.gap
+        for i, row in enumerate(rows):
+            row.box = Box(spot.column.x, y, spot.column.w, spot.row_h)
+            if i == 0 and not self._games:
+                row.kind = "primary"
+            yield row
+            y += spot.row_h + spot.gap
+        yield from self._foot(spot.foot)
+
+    def _rows(self) -> list[Button]:
+        nowhere = Box(0, 0, 0, 0)
+        size = theme.SUBSECTION
+        rows = [
+            Button(
+                "button:new_game",
+                _("New game"),
+                nowhere,
+                self._new_game,
+                note=_("2 to 4 players"),
+                chevron=True,
+                size=size,
+            )
+        ]
+        if self._games:
+            count = len(self._games)
+            note = ngettext("{count} unfinished", "{count} unfinished", count)
+            rows.append(
+                Button(
+                    "button:games",
+                    _("Games"),
+                    nowhere,
+                    self._saved_games,
+                    note=note.format(count=count),
+                    chevron=True,
+                    size=size,
+                )
+            )
+        rows.append(
+            Button("button:rules", _("Rules"), nowhere, self._rules, chevron=True, size=size)
+        )
+        rows.append(
+            Button(
+                "button:settings", _("Settings"), nowhere, self._settings, chevron=True, size=size
+            )
+        )
+        return rows
+
+    def _foot(self, box: Box) -> Iterable[Widget]:
+        u, text = self.u, self.kit.text
+        px = self.kit.sizes.text(theme.LABEL)
+        quit_w = text.width(_("Quit"), px, "bold")
+        yield Button(
+            "button:quit",
+            _("Quit"),
+            Box(box.x, box.y, quit_w, box.h),
+            self.app.quit,
+            kind="plain",
+            size=theme.LABEL,
+        )
+        options = [Option(code, name, code) for code, name in available().items()]
+        if len(options) > 1:
+            x = box.x + quit_w + 32 * u
+            widths = [text.width(o.label, px, "bold") for o in options]
+            w = sum(widths) + 24 * u * (len(options) - 1)
+            yield _Languages(
+                "choice:language",
+                _("Language"),
+                Box(x, box.y, w, box.h),
+                options,
+                current(),
+                lambda code: self.app.change(language=code),
+            )
+
+    def _resume(self, saved: SavedGame) -> None:
+        resume(self.app, saved)
+
+    def _new_game(self) -> None:
+        from escoba.ui.scenes.new_game import NewGameScene
+
+        self.app.push(NewGameScene(self.app))
+
+    def _saved_games(self) -> None:
+        from escoba.ui.scenes.games import GamesScene
+
+        self.app.push(GamesScene(self.app))
+
+    def _rules(self) -> None:
+        from escoba.ui.scenes.rules_card import RulesCardScene
+
+        self.app.push(RulesCardScene(self.app, self.app.settings.rules))
+
+    def _settings(self) -> None:
+        from escoba.ui.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene(self.app))
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the table, the sign and the fan of cards."""
+        kit, spot = self.kit, self._layout
+        kit.paint.backdrop(surface, kit.felt, self.u)
+        if spot is None:
+            return
+        if spot.fan.w > 40 and spot.fan.h > 40:
+            self._fan.draw(surface, kit, spot.fan)
+        draw_sign(kit, surface, spot.sign, NAME)
+
+
+def resume(app: App, saved: SavedGame) -> None:
+    """Go on with a saved game; a game that cannot be read is told about and left alone."""
+    try:
+        game = Game.resume(app.store, saved.id)
+    except StoreError as error:
+        done = Answer("ok", _("Go on"), lambda: None, "primary")
+        app.push(DialogScene(app, _("This game cannot be opened"), str(error), [done]))
+        return
+    app.play(game)
+
+
+class _Languages(Choice[str]):
+    """Names of languages in their own words, the one in use underlined."""
+
+    def _boxes(self, kit: Kit) -> list[Box]:
+        px = kit.sizes.text(theme.LABEL)
+        widths = [kit.text.width(o.label, px, "bold") for o in self.options]
+        gap = (self.box.w - sum(widths)) / max(1, len(widths) - 1)
+        boxes, x = [], self.box.x
+        for w in widths:
+            boxes.append(Box(x, self.box.y, w, self.box.h))
+            x += w + gap
+        return boxes
+
+    def parts(self) -> list[tuple[str, str, Box, bool]]:
+        """Return one part a language."""
+        return [
+            (f"{self.id}:{o.key}", o.label, box, i == self.index)
+            for i, (o, box) in enumerate(zip(self.options, self._drawn, strict=False))
+        ]
+
+    _drawn: tuple[Box, ...] = ()
+
+    def press_part(self, element_id: str) -> bool:
+        """Choose a language by the id of its part."""
+        for i, option in enumerate(self.options):
+            if element_id == f"{self.id}:{option.key}":
+                self.choose(i)
+                return True
+        return super().press_part(element_id)
+
+    def click(self, x: float, y: float) -> None:
+        """Choose the name nearest to the point."""
+        nearest = min(self._drawn, key=lambda box: abs(box.cx - x), default=None)
+        if nearest is not None:
+            self.choose(self._drawn.index(nearest))
+
+    def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
+        """Draw the names."""
+        self._drawn = tuple(self._boxes(kit))
+        u, px = kit.sizes.u, kit.sizes.text(theme.LABEL)
+        for i, (option, box) in enumerate(zip(self.options, self._drawn, strict=True)):
+            chosen = i == self.index
+            kit.text.draw(surface, option.label, (box.x, box.cy), px, theme.CHALK, "bold")
+            if chosen:
+                y = box.cy + px * 0.72
+                kit.paint.line(surface, box.x, y, box.w, theme.CHALK, 2 * u)

@@ -1,0 +1,321 @@
+"""Settings: they apply at once and are saved at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import pygame
+
+from escoba.language import available, current
+from escoba.language import gettext as _
+from escoba.ui import theme
+from escoba.ui.decks import built_in_backs
+from escoba.ui.decks_preview import draw_back, draw_deck, draw_felt
+from escoba.ui.geometry import Box
+from escoba.ui.scenes.titled import TitledScene
+from escoba.ui.widgets import (
+    Divider,
+    Label,
+    Option,
+    RowWords,
+    ScrollArea,
+    Segments,
+    Swatches,
+    Toggle,
+    Widget,
+    paragraph_height,
+    row_height,
+)
+
+if TYPE_CHECKING:
+    from escoba.ui.app import App
+
+T = TypeVar("T")
+
+TEXT_SIZES: Final = (1.0, 1.25, 1.5)
+
+
+def _felt_names() -> dict[str, str]:
+    return {
+        "green": _("Green"),
+        "wine": _("Wine"),
+        "night": _("Night blue"),
+        "slate": _("Slate"),
+    }
+
+
+def _back_name(stem: str) -> str:
+    titles = {"azulejo-blue": _("Blue tiles"), "terracotta": _("Terracotta")}
+    return titles.get(stem, stem)
+
+
+class SettingsScene(TitledScene):
+    """One sheet: cards and table above, how to play below."""
+
+    name = "settings"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._y = 0.0
+        self._area = Box(0, 0, 0, 0)
+        self._found: list[Widget] = []
+
+    @property
+    def title(self) -> str:
+        """The words at the top."""
+        return _("Settings")
+
+    @property
+    def _panel(self) -> Box:
+        body, sizes = self.body, self.kit.sizes
+        wanted = 1060 * self.u * sizes.t / max(1.0, self.u)
+        return Box.around(body.cx, body.cy, min(body.w, wanted), body.h)
+
+    def build(self) -> Iterable[Widget]:
+        """Lay out the sheet from top to bottom."""
+        u, sizes = self.u, self.kit.sizes
+        frame = self._panel.inset((36 if sizes.wide else 18) * u, 12 * u)
+        self._area = Box(frame.x, frame.y, frame.w - 24 * u, frame.h)
+        self._y, self._found = frame.y, []
+        self._cards()
+        self._table()
+        self._divider()
+        self._choices()
+        self._switches()
+        content_h = self._y - frame.y
+        yield ScrollArea("list:settings", self.title, frame, self._found, content_h=content_h)
+        yield from self.header()
+
+    # Parts of the sheet; each one adds its widgets and moves down
+
+    def _heading(self, name: str, text: str, box: Box | None = None) -> None:
+        height = self.kit.sizes.text(theme.SUBSECTION) * 1.9
+        place = box or self._area
+        self._found.append(
+            Label(
+                f"label:{name}",
+                text,
+                Box(place.x, self._y, place.w, height),
+                size=theme.SUBSECTION,
+                face="title",
+            )
+        )
+
+    def _cards(self) -> None:
+        u, area, app = self.u, self._area, self.app
+        self._heading("deck", _("Cards"))
+        self._y += self.kit.sizes.text(theme.SUBSECTION) * 1.9
+        deck = app.deck()
+        if deck is not None:
+            gap = 14 * u
+            columns = max(1, min(4, int((area.w + gap) / (200 * u + gap))))
+            w = (area.w - gap * (columns - 1)) / columns
+            h = w * 0.62 + self.kit.sizes.text(theme.LABEL) * 2.4
+            boxes = [
+                Box(
+                    area.x + i % columns * (w + gap),
+                    self._y + i // columns * (h + gap),
+                    w,
+                    h,
+                )
+                for i in range(len(app.decks))
+            ]
+            rows = (len(boxes) + columns - 1) // columns
+            whole = Box(area.x, self._y, area.w, rows * (h + gap) - gap)
+            self._found.append(
+                Swatches(
+                    "choice:deck",
+                    _("Cards"),
+                    whole,
+                    [Option(d, d.name(), d.id) for d in app.decks],
+                    deck,
+                    lambda chosen: app.change(deck=chosen.id),
+                    boxes=boxes,
+                    paint=draw_deck,
+                )
+            )
+            self._y = whole.bottom + 8 * u
+        for folder, reason in app.deck_faults.items():
+            text = _("The deck {name} cannot be used: {reason}.")
+            self._note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
+        self._y += 8 * u
+
+    def _note(self, name: str, text: str) -> None:
+        height = paragraph_height(self.kit, text, theme.LABEL, self._area.w)
+        self._found.append(
+            Label(
+                f"label:{name}",
+                text,
+                Box(self._area.x, self._y, self._area.w, height),
+                size=theme.LABEL,
+                colour=theme.ERROR,
+                wrap=True,
+            )
+        )
+        self._y += height
+
+    def _table(self) -> None:
+        """Backs at the left, felts at the right; one under the other where it is narrow."""
+        u, area, app = self.u, self._area, self.app
+        deck = app.deck()
+        head = self.kit.sizes.text(theme.SUBSECTION) * 1.9
+        left, right = area.columns(2, 24 * u)
+        height = 84 * u
+        own = deck.backs if deck is not None else ()
+        names = list(dict.fromkeys(path.stem for path in (*own, *built_in_backs())))
+        self._heading("back", _("Card back"), left)
+        self._heading("felt", _("Table"), right)
+        self._y += head
+        if deck is not None and names:
+            step = height * 0.65 + 14 * u
+            boxes = [
+                Box(left.x + i * step, self._y, height * 0.65 + 6 * u, height)
+                for i in range(len(names))
+            ]
+            self._found.append(
+                Swatches(
+                    "choice:back",
+                    _("Card back"),
+                    Box(left.x, self._y, step * len(names), height),
+                    [Option(name, _back_name(name), name) for name in names],
+                    deck.back_file(app.settings.back).stem,
+                    lambda name: app.change(back=name),
+                    boxes=boxes,
+                    paint=draw_back,
+                )
+            )
+        felts = _felt_names()
+        gap = 10 * u
+        w = min(92 * u, (right.w - gap * (len(felts) - 1)) / len(felts))
+        felt_boxes = [
+            Box(right.x + i * (w + gap), self._y, w, min(height, w * 0.8))
+            for i in range(len(felts))
+        ]
+        self._found.append(
+            Swatches(
+                "choice:felt",
+                _("Table"),
+                Box(right.x, self._y, (w + gap) * len(felts) - gap, felt_boxes[0].h),
+                [Option(name, title, name) for name, title in felts.items()],
+                app.settings.felt if app.settings.felt in felts else "green",
+                lambda name: app.change(felt=name),
+                boxes=felt_boxes,
+                paint=draw_felt,
+            )
+        )
+        self._y += height + 14 * u
+
+    def _divider(self) -> None:
+        box = Box(self._area.x, self._y, self._area.w, 4 * self.u)
+        self._found.append(Divider("line:settings", "", box))
+        self._y += 16 * self.u
+
+    def _choices(self) -> None:
+        app, settings = self.app, self.app.settings
+        languages = [Option(code, name, code) for code, name in available().items()]
+        if len(languages) > 1:
+            self._choice(
+                "language",
+                _("Language"),
+                languages,
+                current(),
+                lambda code: app.change(language=code),
+            )
+        self._choice(
+            "speed",
+            _("Speed"),
+            [
+                Option("slow", _("Slow"), "slow"),
+                Option("normal", _("Normal"), "normal"),
+                Option("fast", _("Fast"), "fast"),
+                Option("instant", _("Instant"), "instant"),
+            ],
+            settings.speed,
+            lambda speed: app.change(speed=speed),
+        )
+        self._choice(
+            "text_size",
+            _("Text size"),
+            [
+                Option(scale, label, str(scale))
+                for scale, label in zip(
+                    TEXT_SIZES, (_("Standard"), _("Large"), _("Largest")), strict=True
+                )
+            ],
+            min(TEXT_SIZES, key=lambda scale: abs(scale - settings.text_scale)),
+            lambda scale: app.change(text_scale=scale),
+        )
+        self._choice(
+            "warn_before_drop",
+            _("Warn before dropping"),
+            [
+                Option("never", _("Never"), "never"),
+                Option("first_games", _("First 5 games"), "first_games"),
+                Option("always", _("Always"), "always"),
+            ],
+            settings.warn_before_drop,
+            lambda when: app.change(warn_before_drop=when),
+            detail=_("Asks once when the card you drop could take something."),
+        )
+
+    def _choice(
+        self,
+        name: str,
+        title: str,
+        options: list[Option[T]],
+        value: T,
+        change: Callable[[T], None],
+        *,
+        detail: str = "",
+    ) -> None:
+        u, area = self.u, self._area
+        control_w = min(area.w * 0.56, max(420 * u, 26 * self.kit.sizes.text(theme.LABEL)))
+        words_w = area.w - control_w - 24 * u
+        height = row_height(self.kit, detail, words_w) + 8 * u
+        control_h = min(height - 8 * u, max(44 * u, self.kit.sizes.text(theme.LABEL) * 2.3))
+        row = Box(area.x, self._y, area.w, height)
+        self._found.append(
+            RowWords(f"label:{name}", title, Box(row.x, row.y, words_w, row.h), detail)
+        )
+        control = Box(row.right - control_w, row.cy - control_h / 2, control_w, control_h)
+        self._found.append(Segments(f"choice:{name}", title, control, options, value, change))
+        self._y += height
+
+    def _switches(self) -> None:
+        app, settings = self.app, self.app.settings
+        self._switch(
+            "reduced_motion",
+            _("Reduced motion"),
+            _("Cards fade to their places instead of flying."),
+            settings.reduced_motion,
+            lambda on: app.change(reduced_motion=on),
+        )
+        self._switch(
+            "lay_last_card",
+            _("Play the only card by itself"),
+            _("A last card that can only be played in one way needs no click."),
+            settings.lay_last_card,
+            lambda on: app.change(lay_last_card=on),
+        )
+        self._switch(
+            "fullscreen",
+            _("Full screen"),
+            _("F11 does the same at any time."),
+            app.window.is_fullscreen,
+            lambda on: app.change(fullscreen=on),
+        )
+
+    def _switch(
+        self, name: str, title: str, detail: str, on: bool, change: Callable[[bool], None]
+    ) -> None:
+        u, area = self.u, self._area
+        height = row_height(self.kit, detail, area.w - 68 * u) + 8 * u
+        box = Box(area.x, self._y, area.w, height)
+        self._found.append(Toggle(f"toggle:{name}", title, box, on, change, detail=detail))
+        self._y += height
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw the sheet."""
+        super().paint(surface)
+        self.kit.paint.panel(surface, self._panel, "paper", self.u)
