@@ -58,6 +58,8 @@ def child(database: Path, seed: int) -> None:
         else:
             rules = Rules.from_preset(rng.choice(PRESETS), players=rng.choice((2, 3)))
             game = Game.new(store, rules, [Chair("", "random")] * rules.players)
+        if not game.events:
+            game.begin()
         for hand in range(len(store.load(game.id).hands)):
             _tell("hand", game.id, hand, store.load(game.id).hands[hand].commitment)
         while game.awaiting is not Awaiting.OVER:

@@ -1,0 +1,455 @@
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from escoba import __version__, language
+from escoba.cli import COMMANDS, main
+from escoba.engine import OPTIONS, PRESETS, Record, Rules
+from escoba.players import LEVELS
+from escoba.session import PlayOptions
+
+VECTORS = json.loads((Path(__file__).parent / "vectors" / "rules.json").read_text(encoding="utf-8"))
+RECORDS = {one["id"]: one["record"] for one in VECTORS["records"]}
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    os.environ["LANGUAGE"] = "en"
+    yield
+    language.set_language("en")
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[PlayOptions]:
+    """The options of every window that the command line opens, instead of a window."""
+    windows: list[PlayOptions] = []
+
+    def run(options: PlayOptions) -> int:
+        windows.append(options)
+        return 0
+
+    monkeypatch.setattr("escoba.ui.app.run", run)
+    return windows
+
+
+Refused = Callable[..., str]
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> Refused:
+    """Run a command line that must be refused with one line; return that line."""
+
+    def run(*words: str, code: int = 2) -> str:
+        assert main(words) == code
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert captured.err.startswith("escoba: ")
+        assert captured.err.count("\n") == 1
+        return captured.err.rstrip("\n")
+
+    return run
+
+
+def escoba(*words: str, **options: Any) -> subprocess.CompletedProcess[bytes]:
+    environ = {**os.environ, "LANGUAGE": "en", **options.pop("env", {})}
+    return subprocess.run(
+        [sys.executable, "-m", "escoba", *words], capture_output=True, env=environ, **options
+    )
+
+
+def write_records(path: Path, *records: object) -> str:
+    path.write_text("".join(json.dumps(one) + "\n" for one in records), encoding="utf-8")
+    return str(path)
+
+
+# The command line itself
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"escoba {__version__}\n"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    captured = capsys.readouterr()
+    assert captured.out.startswith(f"usage: escoba {command}")
+    assert "--lang" in captured.out
+    assert captured.err == ""
+
+
+def test_an_unknown_command_lists_them(refused: Refused) -> None:
+    assert refused("shuffle") == (
+        "escoba: There is no command 'shuffle'; choose play, simulate, verify, replay, captures, "
+        "decks."
+    )
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_an_unknown_option_lists_those_there_are(command: str, refused: Refused) -> None:
+    line = refused(command, "--colour=red")
+    assert line.startswith(f"escoba: escoba {command} has no option --colour; choose --help")
+    assert "--lang" in line
+
+
+@pytest.mark.parametrize(
+    "words", [("--pre", "sevens"), ("simulate", "--hand", "3"), ("verify", "--la", "en", "x")]
+)
+def test_options_are_not_abbreviated(words: tuple[str, ...], refused: Refused) -> None:
+    assert "has no option" in refused(*words)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--seed",), "--seed needs a value."),
+        (("simulate", "--levels", "--json"), "--levels needs a value."),
+        (("--fullscreen=yes",), "--fullscreen takes no value."),
+        (("play", "now"), "escoba play has no place for 'now'."),
+        (("simulate", "7"), "escoba simulate has no place for '7'."),
+        (("captures", "3c"), "escoba captures needs TABLE CARD."),
+        (("captures", "3c", "7o", "1o"), "escoba captures has no place for '1o'."),
+        (("verify",), "escoba verify needs FILE...."),
+        (("replay",), "escoba replay needs FILE."),
+        (("--lang", "xx"), "--lang cannot be 'xx'; choose en"),
+        (("captures", "3c", "7o", "--lang", "xx"), "--lang cannot be 'xx'; choose en"),
+        (("decks", "draw"), "escoba decks cannot be 'draw'; choose check, sheet."),
+        (("decks", "check"), "Write it as escoba decks [check DIR | sheet ID OUT.png]."),
+        (("decks", "sheet", "a", "b.png", "c"), "Write it as escoba decks"),
+    ],
+)
+def test_what_is_wrong_is_said(words: tuple[str, ...], sentence: str, refused: Refused) -> None:
+    assert refused(*words).startswith(f"escoba: {sentence}")
+
+
+# play
+
+
+def test_without_options_the_home_screen_opens(opened: list[PlayOptions]) -> None:
+    assert main([]) == 0
+    assert main(["play"]) == 0
+    assert opened == [PlayOptions(), PlayOptions()]
+
+
+def test_all_options_reach_the_window(opened: list[PlayOptions], tmp_path: Path) -> None:
+    line = (
+        "play --preset fournier --players 4 --partners --levels random,medium,random "
+        "--rule target=15 --rule must_capture=hand --rule opening_30_split=true --seed 7 "
+        f"--size 1600x900 --fullscreen --data {tmp_path} --reduced-motion --speed instant --mute "
+        f"--lang en --ui-log {tmp_path / 'log'}"
+    )
+    assert main(line.split()) == 0
+    rules = Rules.from_preset(
+        "fournier",
+        players=4,
+        partners=True,
+        target=15,
+        must_capture="hand",
+        opening_30_split=True,
+    )
+    assert opened == [
+        PlayOptions(
+            rules=rules,
+            levels=("random", "medium", "random"),
+            seed="7",
+            language="en",
+            size=(1600, 900),
+            fullscreen=True,
+            data=tmp_path,
+            reduced_motion=True,
+            speed="instant",
+            mute=True,
+            ui_log=tmp_path / "log",
+        )
+    ]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--preset", "playmore"),
+        ("--players", "2"),
+        ("--levels", "medium"),
+        ("--seed", ""),
+        ("--rule", "target=11"),
+    ],
+)
+def test_saying_what_to_play_starts_at_the_table(
+    words: tuple[str, ...], opened: list[PlayOptions]
+) -> None:
+    assert main(words) == 0
+    assert opened[0].rules is not None
+
+
+@pytest.mark.parametrize("words", [("--speed", "fast"), ("--size", "800x600"), ("--mute",)])
+def test_other_options_open_the_home_screen(
+    words: tuple[str, ...], opened: list[PlayOptions]
+) -> None:
+    assert main(words) == 0
+    assert opened[0].rules is None
+
+
+def test_one_level_stands_for_all_computer_seats(opened: list[PlayOptions]) -> None:
+    assert main(["--players", "3", "--levels", "random"]) == 0
+    assert opened[0].levels == ("random",)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("--players 5", "--players cannot be '5'; choose 2, 3, 4."),
+        ("--players two", "--players cannot be 'two'; choose 2, 3, 4."),
+        ("--players 3 --partners", "--partners needs --players 4."),
+        ("--partners", "--partners needs --players 4."),
+        ("--preset poker", f"--preset cannot be 'poker'; choose {', '.join(PRESETS)}."),
+        ("--levels wizard", f"--levels cannot be 'wizard'; choose {', '.join(LEVELS)}."),
+        (
+            "--players 4 --levels medium,medium",
+            "--levels names 2, but there are 3 computer seats: name 3, or 1.",
+        ),
+        ("--rule players=3", "The number of players is set by --players, not by --rule."),
+        ("--rule jokers=2", "--rule cannot be 'jokers'; choose partners, direction, "),
+        ("--rule target", "--rule 'target' is not of the form NAME=VALUE; NAME is one of "),
+        ("--rule must_capture=never", "--rule must_capture cannot be 'never'; choose no, card, "),
+        ("--rule opening_30_split=yes", "--rule opening_30_split cannot be 'yes'; choose false, "),
+        ("--rule target=0", "--rule target cannot be '0'; choose 1 to 999."),
+        ("--rule prime=10", "--rule prime cannot be '10'; choose 0 to 9."),
+        ("--speed warp", "--speed cannot be 'warp'; choose slow, normal, fast, instant."),
+        ("--size big", "--size cannot be 'big'; choose a size such as 1280x720."),
+        ("--size 0x600", "--size cannot be '0x600'"),
+        ("--size 800x", "--size cannot be '800x'"),
+        ("--size 99999999999999999999x1", "--size cannot be"),
+        ("--deck tarot", "--deck cannot be 'tarot'; choose "),
+        ("--seed \udcff", "--seed must be a text."),
+    ],
+)
+def test_a_bad_value_lists_the_choices(
+    line: str, sentence: str, refused: Refused, opened: list[PlayOptions]
+) -> None:
+    assert refused(*line.split(" ")).startswith(f"escoba: {sentence}")
+    assert opened == []
+
+
+def test_rules_under_which_nobody_scores_are_refused(refused: Refused) -> None:
+    zeros = [f"--rule={name}=0" for name, one in OPTIONS.items() if one.kind == "points"]
+    assert "nobody can ever score" in refused(*zeros)
+
+
+def test_no_screen_is_one_line(tmp_path: Path) -> None:
+    found = escoba(
+        "--data", str(tmp_path), env={"SDL_VIDEODRIVER": "none-such", "SDL_AUDIODRIVER": "dummy"}
+    )
+    assert found.returncode == 2
+    assert found.stderr.startswith(b"escoba: No window can be opened")
+    assert found.stderr.count(b"\n") == 1
+
+
+# captures
+
+
+@pytest.mark.parametrize("vector", VECTORS["captures"], ids=lambda one: one["id"])
+def test_captures_lists_each_set_on_a_line(
+    vector: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = vector["table"] if isinstance(vector["table"], str) else " ".join(vector["table"])
+    assert main(["captures", table, vector["card"]]) == 0
+    assert capsys.readouterr().out.splitlines() == vector["sets"]
+
+
+@pytest.mark.parametrize(
+    ("table", "card", "part"),
+    [
+        ("3c 5b", "8o", "'8o' is not a card"),
+        ("3c,5b", "7o", "'3c,5b' is not a card"),
+        ("3c 3c", "7o", "named twice"),
+        ("3c 7o", "7o", "7o cannot be in the hand and on the table"),
+        ("3c\n5b", "7o", "is not a card"),
+        ("3c 5b", "", "'' is not a card"),
+    ],
+)
+def test_captures_refuses_what_is_no_position(
+    table: str, card: str, part: str, refused: Refused
+) -> None:
+    assert part in refused("captures", table, card)
+
+
+# simulate
+
+
+def simulate(
+    capsys: pytest.CaptureFixture[str], line: str, out: Path | None = None
+) -> dict[str, Any]:
+    words = ["simulate", *line.split(), "--json", *(["--out", str(out)] if out else [])]
+    assert main(words) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    assert captured.out.count("\n") == 1
+    figures: dict[str, Any] = json.loads(captured.out)
+    return figures
+
+
+def records_of(path: Path) -> list[Record]:
+    return [Record.from_json(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def test_simulate_says_its_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = simulate(capsys, "--levels medium,random --hands 12 --seed 7")
+    assert list(figures) == ["hands", "games", "seconds", "sides"]
+    assert figures["hands"] == 12
+    assert isinstance(figures["games"], int)
+    assert figures["seconds"] > 0
+    assert [side["level"] for side in figures["sides"]] == ["medium", "random"]
+    for side in figures["sides"]:
+        assert list(side) == [
+            "level",
+            "points",
+            "wins",
+            "points_per_hand",
+            "difference",
+            "interval95",
+            "decision_ms",
+        ]
+        assert list(side["decision_ms"]) == ["mean", "p95", "max"]
+        assert 0 < side["decision_ms"]["mean"] <= side["decision_ms"]["max"]
+        assert side["points_per_hand"] == pytest.approx(side["points"] / 12, abs=1e-4)
+        assert side["interval95"] > 0
+    medium, random = figures["sides"]
+    assert medium["difference"] == -random["difference"]
+    assert medium["difference"] == pytest.approx(
+        (medium["points"] - random["points"]) / 12, abs=1e-3
+    )
+    assert medium["wins"] + random["wins"] == figures["games"]
+
+
+def test_simulate_says_its_figures_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--levels", "random,random", "--hands", "1", "--seed", "7"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("1 hand, 0 games won, ")
+    assert lines[0].endswith(", seed 7")
+    assert len(lines) == 4
+
+
+def test_a_seed_that_was_not_given_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--levels", "random,random", "--hands", "1"]) == 0
+    seed = capsys.readouterr().out.splitlines()[0].rpartition(" ")[2]
+    assert len(seed) == 16
+
+
+def test_hands_are_exactly_as_many_and_go_on_in_new_games(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "games.jsonl"
+    figures = simulate(capsys, "--levels medium,random --rule target=9 --hands 20 --seed 7", out)
+    records = records_of(out)
+    assert sum(len(record.hands) for record in records) == 20
+    assert len(records) > 2
+    assert all(record.winner is not None for record in records[:-1])
+    assert figures["games"] == sum(record.winner is not None for record in records)
+
+
+def test_games_are_played_to_the_end(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    figures = simulate(
+        capsys, "--players 3 --levels medium,random,random --games 3 --seed ñ --rule target=9", out
+    )
+    records = records_of(out)
+    assert figures["games"] == len(records) == 3
+    assert all(record.winner is not None for record in records)
+    assert figures["hands"] == sum(len(record.hands) for record in records)
+    assert main(["verify", str(out)]) == 0
+
+
+def test_partners_are_one_side(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = simulate(
+        capsys, "--players 4 --partners --levels medium,random,random,random --hands 2 --seed 7"
+    )
+    assert [side["level"] for side in figures["sides"]] == ["medium+random", "random"]
+
+
+def test_duplicate_plays_the_same_cards_from_each_seat(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "games.jsonl"
+    figures = simulate(
+        capsys,
+        "--players 3 --levels medium,random,random --hands 12 --duplicate --seed 7",
+        out,
+    )
+    records = records_of(out)
+    assert figures["hands"] == len(records) == 12
+    for deal in range(4):
+        played = records[deal * 3 : deal * 3 + 3]
+        assert len({record.hands[0].deck for record in played}) == 1
+        assert len({record.hands[0].dealer for record in played}) == 1
+        seats = [[seat.kind for seat in record.seats].index("medium") for record in played]
+        assert sorted(seats) == [0, 1, 2]
+    assert len({record.hands[0].deck for record in records}) == 4
+    assert [side["level"] for side in figures["sides"]] == ["medium", "random"]
+
+
+def test_duplicate_of_a_level_with_itself_is_level(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = simulate(capsys, "--levels medium,medium --hands 8 --duplicate --seed 7")
+    (side,) = figures["sides"]
+    assert (side["level"], side["difference"], side["interval95"]) == ("medium", 0.0, 0.0)
+
+
+def test_the_medium_level_beats_the_random_one(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = simulate(capsys, "--levels medium,random --hands 60 --duplicate --seed 1")
+    medium = figures["sides"][0]
+    assert medium["difference"] > medium["interval95"] > 0
+
+
+def test_the_first_game_has_the_seed_of_the_simulation(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "game.json"
+    simulate(capsys, "--levels random,random --hands 1 --seed 7", out)
+    vector = next(one for one in VECTORS["seeds"] if one["seed"] == "7")
+    assert json.loads(out.read_text())["hands"][0]["salt"] == vector["hands"][0]["salt"]
+
+
+def test_the_same_seed_gives_the_same_record_in_another_process(tmp_path: Path) -> None:
+    contents = []
+    for number in ("1", "2"):
+        out = tmp_path / f"{number}.jsonl"
+        line = f"simulate --players 3 --levels medium,random,medium --hands 6 --seed 7 --out {out}"
+        assert escoba(*line.split(), env={"PYTHONHASHSEED": number}).returncode == 0
+        contents.append(out.read_bytes())
+    assert contents[0] == contents[1] != b""
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("--hands 2", "escoba simulate needs --levels, one for each seat."),
+        ("--levels medium,random", "escoba simulate needs either --hands or --games."),
+        (
+            "--levels medium,random --hands 1 --games 1",
+            "escoba simulate needs either --hands or --games.",
+        ),
+        ("--levels medium --hands 1", "--levels names 1, but there are 2 seats: name 2."),
+        ("--levels medium,expert9 --hands 1", "--levels cannot be 'expert9'; choose "),
+        ("--levels medium, --hands 1", "--levels cannot be ''; choose "),
+        ("--levels random,random --hands 0", "--hands cannot be '0'; choose a whole number from 1"),
+        ("--levels random,random --hands 1_0", "--hands cannot be '1_0'"),
+        ("--levels random,random --games -1", "--games cannot be '-1'"),
+        ("--levels random,random --games 1e9", "--games cannot be '1e9'"),
+        ("--levels random,random --games 1 --duplicate", "--duplicate plays every deal once from"),
+        ("--levels random,random --hands 3 --duplicate", "--duplicate plays every deal once from"),
+        ("--levels random,random --hands 1 --out /", "/ cannot be written: "),
+        ("--levels random,random --hands 1 --out /none/such", "/none/such cannot be written: "),
+        ("--levels random,random --hands 1 --players 1", "--players cannot be '1'"),
+        ("--levels random,random --hands 1 --rule players=2", "The number of players is set by"),
+    ],
+)
+def test_simulate_refuses_what_cannot_be_played(line: str, sentence: str, refused: Refused) -> None:
+    assert refused("simulate", *line.split()).startswith(f"escoba: {sentence}")
