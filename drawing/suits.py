@@ -366,24 +366,22 @@ def _chip(suit: str) -> str:
         pen.fill(bowl, RED, weight=weight, patches=[(brim, YELLOW)])
         pen.stroke(curve("14,24! 86,24!"), weight * 0.8)
     elif suit == "e":
-        with pen.placed(move(50, 50), turn(45)):
-            pen.fill(
-                polyline([(0, -62), (11, -46), (11, 24), (-11, 24), (-11, -46)]),
-                STEEL,
-                weight=weight,
-                patches=[(polyline([(0, -70), (20, -70), (20, 30), (0, 30)]), PALE_BLUE)],
-            )
-            pen.fill(polyline([(-7, 30), (7, 30), (7, 52), (-7, 52)]), RED, weight=weight)
-            pen.fill(spline("-30,24 0,20 30,24 30,34 0,34 -30,34"), YELLOW, weight=weight)
-            pen.fill(ellipse(0, 54, 10), YELLOW, weight=weight)
+        with pen.placed(move(52, 48), turn(45), scale(0.96)):
+            blade = polyline([(0, -62), (13, -44), (13, 26), (-13, 26), (-13, -44)])
+            dark = polyline([(0, -70), (20, -70), (20, 30), (0, 30)])
+            pen.fill(blade, STEEL, weight=weight, patches=[(dark, PALE_BLUE)])
+            grip = polyline([(-8, 32), (8, 32), (8, 54), (-8, 54)])
+            pen.fill(grip, RED, weight=weight)
+            pen.fill(spline("-36,22 0,20 36,22 36,35 0,36 -36,35"), YELLOW, weight=weight)
+            pen.fill(ellipse(0, 57, 10), YELLOW, weight=weight)
     else:
-        with pen.placed(move(50, 50), turn(45)):
-            for branch in ("10,-14! 28,-28! 36,-14! 10,10!", "-10,2! -26,-10! -33,4! -8,22!"):
+        with pen.placed(move(51, 49), turn(45), scale(0.9)):
+            for branch in ("12,-14! 32,-30! 42,-14! 12,12!", "-12,4! -28,-10! -38,6! -10,26!"):
                 pen.fill(spline(branch), PALE_GREEN, weight=weight)
-            trunk = spline("-21,-50 0,-60 21,-50 23,-34 11,56 0,63 -11,56 -23,-34")
-            shadow = polyline([(6, -60), (40, -60), (40, 70), (2, 70)])
+            trunk = spline("-25,-46 0,-60 25,-46 27,-32 13,54 0,64 -13,54 -27,-32")
+            shadow = polyline([(8, -60), (40, -60), (40, 70), (3, 70)])
             pen.fill(trunk, PALE_GREEN, weight=weight, patches=[(shadow, GREEN)])
-            pen.fill(ellipse(0, -48, 15, 8), PALE_YELLOW, weight=weight * 0.8)
+            pen.fill(ellipse(0, -45, 18, 10), PALE_YELLOW, weight=weight * 0.8)
     return pen.svg()
 
 

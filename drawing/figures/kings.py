@@ -125,6 +125,8 @@ def _closed(pen: Pen, wear: Livery) -> None:
         ("282,562 276,660 268,752", "326,562 326,752", "370,562 380,660 388,752"),
         wear.robe,
     )
+    skirt = pen.area(spline("250,590! 400,590! 418,752! 232,752!"))
+    stencil(pen, skirt, "flower", PALE_YELLOW, pitch=50, radius=8, margin=12)
     border = spline(
         "214,770! 268,782 330,772 390,782 428,770! 432,868! 390,880 330,870 268,880 208,866!"
     )

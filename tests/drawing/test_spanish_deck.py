@@ -113,3 +113,13 @@ def test_manifest_describes_the_deck() -> None:
     }
     assert names == {f"{code}.svg" for code in CODES}
     assert set(pack["colours"]) == set(SUITS)
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_suit_symbols_are_square_and_stay_inside(drawn: dict[str, str], suit: str) -> None:
+    text = drawn[f"decks/spanish-classic/suits/{suit}.svg"]
+    assert 'viewBox="0 0 100 100"' in text
+    bounds = [path.bounds() for path in paths(text)]
+    assert min(min(left, top) for left, top, _, _ in bounds) >= 0
+    assert max(max(right, bottom) for _, _, right, bottom in bounds) <= 100
+    assert max(b[3] for b in bounds) - min(b[1] for b in bounds) >= 80
