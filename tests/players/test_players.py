@@ -37,17 +37,17 @@ from escoba.players import (
 LEVEL_NAMES = sorted(LEVELS)
 
 
-def position(
-    hand: str, table: str, *, rules: Rules | None = None, others: str = "", stock: str = ""
-) -> Hand:
-    """A two-seat hand in which seat 0 is to play with `hand` before `table`."""
+def position(hand: str, table: str, *, rules: Rules | None = None, others: str = "") -> Hand:
+    """A two-seat hand in which seat 0 is to play with `hand` before `table`; a deal is to come."""
+    shown = parse_cards(f"{hand} {table} {others}".strip())
+    stock = [each for each in CARDS if each not in shown][-6:]
     return Hand.from_position(
         rules or Rules(),
         dealer=1,
         to_play=0,
         hands=[parse_cards(hand), parse_cards(others)],
         table=parse_cards(table),
-        stock=parse_cards(stock),
+        stock=stock,
     )
 
 
@@ -130,7 +130,9 @@ def test_nothing_reachable_from_a_view_is_hidden() -> None:
     view = view_of(match, seat, events)
     # The draw of the dealer was face up, from a deck that went back.
     history = tuple(event for event in view.history if type(event).__name__ != "DealerDrawn")
-    reached = cards_reachable_from([getattr(view, name) for name in slots(view)], but=[view.history])
+    reached = cards_reachable_from(
+        [getattr(view, name) for name in slots(view)], but=[view.history]
+    )
     reached |= cards_reachable_from(list(history), but=[])
     assert reached
     assert reached <= set(view.seen)
@@ -182,23 +184,23 @@ def test_a_thought_can_be_dropped_and_begun_again() -> None:
 @pytest.mark.parametrize(
     ("hand", "table", "move"),
     [
-        ("5c 7e 12b", "10c 2b", "5c x 2b 10c"),  # an escoba
+        ("5c 7e 12b", "10c 2b", "5c x 10c 2b"),  # an escoba
         ("5c 12e 1b", "10o 2o 3c 12c", "5c x 2o 10o"),  # two coins rather than one other card
         ("7o 12b", "3c 5b 11e", "7o x 3c 5b"),  # its own seven of coins
         ("3c 12b", "7o 5e 12e", "3c x 7o 5e"),  # the seven of coins from the table
     ],
 )
 def test_medium_takes_what_is_plainly_best(hand: str, table: str, move: str) -> None:
-    assert medium(hand, table, stock="1o 2c") == move
+    assert medium(hand, table) == move
 
 
 def test_medium_does_not_lay_the_seven_of_coins() -> None:
-    assert medium("7o 12b 12e", "1c 2c 12c 11b", stock="1o 3c") != "7o"
+    assert medium("7o 12b 12e", "1c 2c 12c 11b") != "7o"
 
 
 def test_medium_leaves_a_table_that_cannot_be_swept() -> None:
-    # 12b leaves 16, which no card sweeps; 1c leaves 7, which any caballo's neighbour, an 8, does.
-    assert medium("1c 12b", "6e", stock="2o 3o 4o 10o") == "12b"
+    # 12b leaves 16, which no card sweeps; 1c would leave 7, which a sota does.
+    assert medium("1c 12b", "6e") == "12b"
 
 
 def test_medium_beats_random_clearly() -> None:
@@ -232,6 +234,6 @@ def test_only_levels_that_exist_are_offered() -> None:
 
 
 def test_seen_and_unseen_part_the_deck() -> None:
-    view = view_of_hand(position("7o 1c 2e", "3b", stock="4c"), 0)
+    view = view_of_hand(position("7o 1c 2e", "3b"), 0)
     assert view.seen | view.unseen == CardSet.of(CARDS)
     assert view.seen == CardSet.of([card("7o"), card("1c"), card("2e"), card("3b")])
