@@ -52,7 +52,7 @@ def option_title(name: str) -> str:
         "direction": _("Direction of play"),
         "first_dealer": _("First dealer"),
         "next_dealer": _("The deal passes"),
-        "must_capture": _("Must you capture?"),
+        "must_capture": _("Compulsory capture"),
         "opening_taker": _("Opening cards go to"),
         "opening_15": _("Opening table of 15"),
         "opening_30": _("Opening table of 30"),

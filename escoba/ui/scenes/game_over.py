@@ -43,8 +43,8 @@ class EndLayout:
     buttons: Box
 
 
-def end_layout(sizes: Sizes, side_count: int) -> EndLayout:
-    """Return the boxes for a game of `side_count` sides."""
+def end_layout(sizes: Sizes, side_count: int, *, with_chart: bool = True) -> EndLayout:
+    """Return the boxes for a game of `side_count` sides; without chart the scores stand alone."""
     u = sizes.u
     sheet = sheet_box(sizes, 1080, 672)
     pad = (40 if sizes.wide else 16) * u
@@ -57,7 +57,8 @@ def end_layout(sizes: Sizes, side_count: int) -> EndLayout:
     list_w = body.w * (0.36 if sizes.wide else 0.4)
     line_h = min(76 * u, body.h / side_count)
     top = body.y + (body.h - side_count * line_h) / 2
-    lines = tuple(Box(body.x, top + i * line_h, list_w, line_h) for i in range(side_count))
+    list_x = body.x if with_chart else body.cx - list_w / 2
+    lines = tuple(Box(list_x, top + i * line_h, list_w, line_h) for i in range(side_count))
     chart_x = body.x + list_w + (36 if sizes.wide else 16) * u
     chart_title = Box(chart_x, body.y, body.right - chart_x, 26 * u)
     chart = Box(chart_x, chart_title.bottom, chart_title.w, body.bottom - chart_title.bottom)
@@ -113,7 +114,7 @@ class GameOverScene(GameScene):
 
     def build(self) -> Iterable[Widget]:
         """Lay out the buttons."""
-        self.layout = end_layout(self.kit.sizes, len(self.order))
+        self.layout = end_layout(self.kit.sizes, len(self.order), with_chart=self.has_hands)
         history = [(0,) * len(self.order)]
         history += [account.totals for account in self.accounts if account.is_over]
         self._chart = TotalsChart(history, self.order, self.game.rules.target)

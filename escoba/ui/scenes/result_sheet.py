@@ -103,7 +103,14 @@ class ResultSheet:
             self.account, self.rules, self.sides, self.order, self.kit.cards.kind
         )
         has_cards = [any(cell.cards for cell in row.cells) for row in self.rows]
-        self.layout: SheetLayout = sheet_layout(self.kit.sizes, len(self.order), has_cards)
+        px = self.kit.sizes.text(theme.BODY)
+        names = (self.sides.label(side) for side in self.order)
+        self.layout: SheetLayout = sheet_layout(
+            self.kit.sizes,
+            len(self.order),
+            has_cards,
+            max(self.kit.text.width(name, px, "bold") for name in names),
+        )
         self.reveal = Reveal(
             tuple(max([0, *(cell.amount or 0 for cell in row.cells)]) for row in self.rows)
         )
@@ -155,8 +162,11 @@ class ResultSheet:
                 target, look.shape, (box.x + 12 * u + mark / 2, box.cy), mark, look.colour
             )
             x = box.x + 12 * u + mark + 10 * u
-            px = sizes.text(theme.BODY)
-            name = text.ellipsis(self.sides.label(side), px, box.right - x, "bold")
+            label = self.sides.label(side)
+            px = text.fit(
+                label, sizes.text(theme.BODY), box.right - x, "bold", least=sizes.text(theme.SMALL)
+            )
+            name = text.ellipsis(label, px, box.right - x, "bold")
             text.draw(target, name, (x, box.cy), px, theme.INK, "bold")
         if lay.points_head is not None:
             px = text.fit(_("Points"), sizes.text(theme.BODY), lay.points_head.w, "bold")
@@ -227,9 +237,8 @@ class ResultSheet:
         u = kit.sizes.u
         if cell.points and won:
             kit.paint.fill(target, box, look.tint, radius=8 * u)
-            corner = Box.around(box.right - 10 * u, box.y + 10 * u, 9 * u, 9 * u)
-            if not corner.overlaps(boxes.discs[column]):
-                kit.paint.shape(target, look.shape, (corner.cx, corner.cy), corner.w, look.colour)
+            corner = Box.around(box.x + 7 * u, box.y + 8 * u, 8 * u, 8 * u)
+            kit.paint.shape(target, look.shape, (corner.cx, corner.cy), corner.w, look.colour)
         x = box.x + 12 * u
         if cell.is_empty:
             px = kit.sizes.text(theme.SECTION)
@@ -239,7 +248,7 @@ class ResultSheet:
             px = min(kit.sizes.text(theme.TITLE_SMALL), round(box.h * 0.62))
             kit.text.draw(target, str(amount), (x, box.cy), px, theme.INK, "black", tabular=True)
             x += max(40 * u, kit.text.width("00", px, "black", tabular=True) + 10 * u)
-        right = box.right - (22 if cell.points else 8) * u
+        right = box.right - 8 * u
         if boxes.discs[column].right <= box.right and cell.points:
             right = boxes.discs[column].x - 8 * u
         if boxes.card_h and cell.cards:
@@ -299,9 +308,13 @@ class ResultSheet:
         kit.paint.shape(
             target, look.shape, (track.name.x + 10 * u, track.name.cy), mark, look.colour
         )
-        px = sizes.text(theme.BODY)
         x = track.name.x + 28 * u
-        name = kit.text.ellipsis(self.sides.label(side), px, track.name.right - x - 8 * u, "bold")
+        room = track.name.right - x - 8 * u
+        label = self.sides.label(side)
+        px = kit.text.fit(
+            label, sizes.text(theme.BODY), room, "bold", least=sizes.text(theme.SMALL)
+        )
+        name = kit.text.ellipsis(label, px, room, "bold")
         kit.text.draw(target, name, (x, track.name.cy), px, theme.INK, "bold")
         shown = before + (total - before) * grown
         draw_track(kit, target, track.bar, look, before, shown, self.rules.target)
@@ -354,11 +367,11 @@ def draw_small_card(kit: Kit, target: pygame.Surface, card: Card, box: Box) -> N
     x, y = round(box.x), round(box.y)
     target.blit(picture, (x, y))
     index = words.index_label(card, kit.cards.kind)
-    px = max(kit.sizes.text(11), round(box.h * 0.27))
-    inset = box.h * 0.045
-    w = kit.text.width(index, px, "black") + box.h * 0.07
-    tag = Box(x + inset, y + inset, w, px * 0.95)
-    kit.paint.fill(target, tag, theme.PAPER, radius=box.h * 0.05)
+    px = round(min(max(kit.sizes.text(11), box.h * 0.27), kit.sizes.text(18)))
+    inset = box.h * 0.02
+    w = kit.text.width(index, px, "black") + px * 0.35
+    tag = Box(x + inset, y + inset, w, px * 1.05 + inset)
+    kit.paint.fill(target, tag, theme.PAPER, radius=px * 0.25)
     kit.text.draw(target, index, (tag.cx, tag.cy), px, theme.INK, "black", align="centre")
 
 

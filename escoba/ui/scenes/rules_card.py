@@ -141,7 +141,7 @@ class RulesCardScene(WidgetScene):
         if changed:
             lines = [
                 (
-                    _("{option}: {value} (there: {usual})").format(
+                    _("{option}: {value} (usually: {usual})").format(
                         option=words.option_title(name),
                         value=words.option_value_label(name, getattr(self.rules, name)),
                         usual=words.option_value_label(name, getattr(PRESETS[preset], name)),
@@ -151,7 +151,7 @@ class RulesCardScene(WidgetScene):
                 for name in changed
             ]
             title = words.preset_title(preset)
-            yield _("House rules, other than in {preset}").format(preset=title), lines
+            yield _("House rules, compared with: {preset}").format(preset=title), lines
         for heading, text in words.rules_text(self.rules, self.kit.cards.kind):
             yield heading, [(text, False)]
         if self.game is not None:

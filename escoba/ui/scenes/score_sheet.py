@@ -124,7 +124,9 @@ class ScoreSheetScene(GameScene):
         inner = self._sheet.inset(pad, 0)
         self._title = Box(inner.x, self._sheet.y + 12 * u, inner.w, 46 * u)
         bar = Box(inner.x, self._sheet.bottom - 60 * u, inner.w, 44 * u)
-        self._head = Box(inner.x, self._title.bottom, inner.w, 70 * u)
+        self._head = Box(
+            inner.x, self._title.bottom, inner.w, 44 * u + 2.2 * sizes.text(theme.SMALL)
+        )
         self.columns = _Columns(self._head, len(self.categories), u, wide=sizes.wide)
         area = Box(inner.x, self._head.bottom, inner.w, bar.y - 14 * u - self._head.bottom)
         line_h = max(_LINE_H * u, sizes.text(theme.SUBSECTION) * 1.3)
@@ -184,11 +186,10 @@ class ScoreSheetScene(GameScene):
     def _draw_title(self, surface: pygame.Surface, title: str, x: float, px: int) -> None:
         """Draw the head of a column, on two lines if need be."""
         kit, room = self.kit, self.columns.step - 6 * self.u
-        size = max(
-            kit.sizes.text(12), min(kit.text.fit(w, px, room, "bold") for w in title.split())
-        )
+        least = round(12 * self.u)
+        size = min(kit.text.fit(word, px, room, "bold", least=least) for word in title.split())
         lines = kit.text.wrap(title, size, room, "bold")[:2]
-        y = self._head.bottom - (20 if len(lines) == 1 else 28) * self.u
+        y = self._head.bottom - 12 * self.u - size * (0.4 + 1.1 * (len(lines) - 1))
         for line in lines:
             text = kit.text.ellipsis(line, size, room, "bold")
             kit.text.draw(surface, text, (x, y), size, theme.INK_SOFT, "bold", align="centre")

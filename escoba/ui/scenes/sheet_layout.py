@@ -65,10 +65,13 @@ class SheetLayout:
     buttons: Box
 
 
-def sheet_layout(sizes: Sizes, side_count: int, row_has_cards: Sequence[bool]) -> SheetLayout:
+def sheet_layout(
+    sizes: Sizes, side_count: int, row_has_cards: Sequence[bool], name_w: float = 0.0
+) -> SheetLayout:
     """Return the boxes for a result of `side_count` sides with one row a category.
 
     row_has_cards: per row whether it shows cards; the others may be lower
+    name_w: pixels that the longest name takes beside the tracks; it may get less
     """
     u = sizes.u
     sheet = sheet_box(sizes, _SHEET_W[side_count], _SHEET_H)
@@ -113,7 +116,7 @@ def sheet_layout(sizes: Sizes, side_count: int, row_has_cards: Sequence[bool]) -
         rule_y,
         tuple(rows),
         reason,
-        _tracks(sizes, inner, tracks_top, track_h, side_count),
+        _tracks(sizes, inner, tracks_top, track_h, side_count, name_w),
         buttons,
     )
 
@@ -147,8 +150,8 @@ class _Columns:
         self._u = u = sizes.u
         self._may_show_cards = side_count < 3 or sizes.width >= _CARDS_FROM_W
         gap = (28 if side_count == 2 and sizes.wide else 12 if sizes.wide else 8) * u
-        share = {2: 0.33, 3: 0.25, 4: 0.22}[side_count]
-        label_w = inner.w * (share if sizes.wide else share + 0.06)
+        share = {2: 0.33, 3: 0.25, 4: 0.22} if sizes.wide else {2: 0.34, 3: 0.3, 4: 0.28}
+        label_w = inner.w * share[side_count]
         points_w = (92 if sizes.wide else 84) * u if side_count == 2 else 0.0
         area = Box(
             inner.x + label_w,
@@ -182,7 +185,7 @@ class _Columns:
 
 
 def _tracks(
-    sizes: Sizes, inner: Box, top: float, height: float, side_count: int
+    sizes: Sizes, inner: Box, top: float, height: float, side_count: int, name_w: float
 ) -> tuple[TrackBoxes, ...]:
     u = sizes.u
     if side_count < 3:
@@ -194,9 +197,10 @@ def _tracks(
             for i in range(side_count)
         ]
     narrow = side_count > 2
-    name_w = (144 if narrow else 104) * u if sizes.wide else (100 if narrow else 110) * u
-    if side_count == 2:
-        name_w *= 1.4
+    # At least so much that short names line up with the columns above.
+    least = (104 if sizes.wide or not narrow else 88) * u
+    most = (168 if narrow else 300) * u if sizes.wide else (112 if narrow else 200) * u
+    name_w = min(max(name_w + 36 * u, least), most)
     total_w = (104 if narrow else 116) * u
     to_go_w = (84 if sizes.wide else 0 if narrow else 84) * u
     tracks = []

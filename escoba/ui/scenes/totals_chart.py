@@ -16,7 +16,7 @@ from escoba.ui.text import Face
 from escoba.ui.theme import Colour
 
 # Steps of the scale; the first that leaves its numbers room enough is taken.
-_STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+_STEPS: Final = (1, 5, 10, 20, 50, 100, 200, 500)
 
 
 class TotalsChart:
@@ -55,13 +55,13 @@ class TotalsChart:
 
     def _draw_scale(self, kit: Kit, target: pygame.Surface, plot: Box) -> None:
         u, px = kit.sizes.u, kit.sizes.text(theme.SMALL)
-        step = _step(self._top, plot.h / (px * 1.9))
+        step = _step(self._top, plot.h / (px * 2.8))
         near = px * 1.2
         goal_y = self.point(plot, 0, self._goal)[1]
         for amount in range(0, self._top + 1, step):
             y = self.point(plot, 0, amount)[1]
-            kit.paint.line(target, plot.x, y, plot.w, theme.PAPER_DEEP, max(1.0, u))
             if amount != self._goal and abs(y - goal_y) > near:
+                kit.paint.line(target, plot.x, y, plot.w, theme.PAPER_DEEP, max(1.0, u))
                 self._scale_label(kit, target, plot, amount, theme.INK_SOFT)
         for x in range(round(plot.x), round(plot.right), max(4, round(10 * u))):
             w = min(6 * u, plot.right - x)
