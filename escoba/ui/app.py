@@ -115,7 +115,9 @@ class App:
         """Make these the whole stack, the last one on top."""
         while self.stack:
             self.stack.pop().on_leave()
-        self.stack.extend(scenes)
+        for scene in scenes:
+            self.stack.append(scene)
+            scene.resize()
         self._arrived()
 
     def _arrived(self) -> None:

@@ -11,6 +11,7 @@ import pygame
 from escoba.engine import Card
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
+from escoba.ui.theme import PAPER
 
 
 @dataclass(slots=True)
@@ -75,10 +76,20 @@ class CardFan:
         key = (card, round(degrees * 10))
         found = self._turned.get(key)
         if found is None or found.source is not source:
-            picture = pygame.transform.rotozoom(source, -degrees, 1 / factor)
+            picture = pygame.transform.rotozoom(_padded(source), -degrees, 1 / factor)
             found = _Turned(source, picture, _shadow_of(picture, 0.022 * height))
             self._turned[key] = found
         return found
+
+
+def _padded(picture: pygame.Surface) -> pygame.Surface:
+    """Return the picture with an empty margin: turning only smooths edges that lie inside."""
+    w, h = picture.get_size()
+    out = pygame.Surface((w + 8, h + 8), pygame.SRCALPHA)
+    # Transparent but of the paper's colour, or the smoothed edge would turn dark.
+    out.fill((*PAPER, 0))
+    out.blit(picture, (4, 4))
+    return out
 
 
 def _blit_centred(target: pygame.Surface, picture: pygame.Surface, x: float, y: float) -> None:

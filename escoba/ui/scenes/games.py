@@ -41,12 +41,18 @@ class GamesScene(TitledScene):
     @property
     def _panel(self) -> Box:
         body = self.body
-        return Box.around(body.cx, body.cy, min(body.w, 1000 * self.u), body.h)
+        wanted = self._row_h * max(1, len(self.app.store.unfinished())) + 32 * self.u
+        width = min(body.w, 1000 * self.u)
+        return Box(body.cx - width / 2, body.y, width, min(body.h, wanted))
+
+    @property
+    def _row_h(self) -> float:
+        return max(84 * self.u, self.kit.sizes.text(theme.SUBSECTION) * 4.2)
 
     def build(self) -> Iterable[Widget]:
         """Lay out a row a game, the newest first."""
         games = self.app.store.unfinished()
-        u, sizes = self.u, self.kit.sizes
+        u = self.u
         panel = self._panel
         area = panel.inset(20 * u, 16 * u)
         if not games:
@@ -60,11 +66,14 @@ class GamesScene(TitledScene):
                 size=theme.SUBSECTION,
             )
             return
-        row_h = max(84 * u, sizes.text(theme.SUBSECTION) * 4.2)
+        row_h = self._row_h
         rows: list[Widget] = []
         y = area.y
         for saved in games:
-            rows.extend(self._row(saved, Box(area.x, y, area.w - 16 * u, row_h)))
+            box = Box(area.x, y, area.w - 16 * u, row_h)
+            if saved is not games[0]:
+                rows.append(Divider(f"line:{saved.id}", "", Box(box.x, box.y - u, box.w, u)))
+            rows.extend(self._row(saved, box))
             y += row_h
         yield ScrollArea("list:games", self.title, area, rows, content_h=y - area.y)
         yield from self.header()
@@ -76,7 +85,6 @@ class GamesScene(TitledScene):
         go = Box(box.right - go_w - 4 * u, box.cy - bar / 2, go_w, bar)
         bin_box = Box(go.x - bar - 10 * u, go.y, bar, bar)
         yield _Entry(f"row:{saved.id}", saved, Box(box.x, box.y, bin_box.x - box.x - 12 * u, box.h))
-        yield Divider(f"line:{saved.id}", "", box)
         yield Button(
             f"button:delete_{saved.id}",
             _("Delete"),

@@ -19,7 +19,7 @@ from escoba.ui.decks import Deck
 from escoba.ui.decks_preview import chosen_frame, draw_cards
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
-from escoba.ui.people import kind_title, seat_names
+from escoba.ui.people import kind_title, level_title, seat_names
 from escoba.ui.scenes.seats import SeatPlan, SeatPlate, mark_place, seat_boxes
 from escoba.ui.scenes.titled import TitledScene
 from escoba.ui.widgets import (
@@ -112,7 +112,7 @@ class NewGameScene(TitledScene):
             quiet=True,
         )
         kinds = [HUMAN, *dict.fromkeys((*OFFERED, *(c.kind for c in self.plan.chairs)))]
-        options = [Option(kind, kind_title(kind), kind) for kind in dict.fromkeys(kinds)]
+        options = [_kind_option(kind) for kind in dict.fromkeys(kinds)]
         top = box.y + box.h * 0.53
         yield Dropdown(
             f"choice:kind_{seat}",
@@ -182,22 +182,23 @@ class NewGameScene(TitledScene):
         box = block("target", _("Play to"), control_h)
         found.append(self._target(box))
         box = block("rules", _("Rules"), control_h)
-        side = box.h
-        found.append(self._preset(Box(box.x, box.y, box.w - side - 8 * u, box.h)))
-        found.append(
-            Button(
-                "button:house_rules",
-                _("House rules"),
-                Box(box.right - side, box.y, side, side),
-                self._house_rules,
-                icon="list",
-                icon_only=True,
-            )
-        )
+        found.append(self._preset(box))
+        found.append(self._house_rules_link(box, head_h))
         deck = self.app.deck()
-        box = block("deck", _("Cards"), self._deck_height(width))
         if deck is not None:
+            box = block("deck", _("Cards"), self._deck_height(width))
             found.append(self._deck_choice(box, deck))
+            name_w = box.w - self.kit.text.width(_("Cards"), sizes.text(theme.SUBSECTION), "title")
+            found.append(
+                Label(
+                    "label:deck_name",
+                    deck.name(),
+                    Box(box.right - name_w + 12 * u, box.y - head_h, name_w - 12 * u, head_h),
+                    size=theme.LABEL,
+                    colour=theme.INK_SOFT,
+                    align="right",
+                )
+            )
         return found, y - gap - area.y
 
     def _players(self, box: Box) -> Widget:
@@ -251,8 +252,24 @@ class NewGameScene(TitledScene):
             on_white=True,
         )
 
+    def _house_rules_link(self, box: Box, head_h: float) -> Widget:
+        """Return the way to all options, at the right of the heading over `box`."""
+        u, text = self.u, _("House rules")
+        px = self.kit.sizes.text(theme.LABEL)
+        width = self.kit.text.width(text, px, "bold")
+        height = max(head_h, 40 * u)
+        return Button(
+            "button:house_rules",
+            text,
+            Box(box.right - width, box.y - head_h / 2 - height / 2, width, height),
+            self._house_rules,
+            kind="link",
+            size=theme.LABEL,
+        )
+
     def _deck_height(self, width: float) -> float:
-        return min(104 * self.u, width / 4 * 1.1)
+        roomy = 118 if self.plan.rules.players < 4 else 96
+        return min((roomy if self.kit.sizes.wide else roomy - 34) * self.u, width / 4 * 1.25)
 
     def _deck_choice(self, box: Box, deck: Deck) -> Widget:
         decks = self.app.decks
@@ -382,8 +399,15 @@ class NewGameScene(TitledScene):
             kit.cards.draw(surface, card, box)
 
 
+def _kind_option(kind: str) -> Option[str]:
+    if kind == HUMAN:
+        return Option(kind, kind_title(kind), kind, icon="person")
+    return Option(kind, kind_title(kind), kind, short=level_title(kind), icon="computer")
+
+
 def _deck_boxes(box: Box, count: int, gap: float) -> list[Box]:
-    width = (box.w - gap * 3) / 4
+    columns = max(2, count)
+    width = (box.w - gap * (columns - 1)) / columns
     return [Box(box.x + i * (width + gap), box.y, width, box.h) for i in range(count)]
 
 
@@ -391,5 +415,5 @@ def _draw_deck(surface: pygame.Surface, kit: Kit, deck: Deck, box: Box, chosen: 
     u = kit.sizes.u
     radius = theme.RADIUS_CONTROL * u
     kit.paint.fill(surface, box, kit.felt, radius=radius)
-    draw_cards(surface, kit, deck, box.inset(7 * u, 9 * u), count=2)
+    draw_cards(surface, kit, deck, box.inset(9 * u), count=4 if box.w > 1.4 * box.h else 2)
     chosen_frame(surface, kit, box, chosen, radius)

@@ -189,9 +189,20 @@ class SettingsScene(TitledScene):
         gap = 10 * u
         w = min(92 * u, (right.w - gap * (len(felts) - 1)) / len(felts))
         felt_boxes = [
-            Box(right.x + i * (w + gap), self._y, w, min(height, w * 0.8))
+            Box(right.x + i * (w + gap), self._y, w, min(height, w * 0.72))
             for i in range(len(felts))
         ]
+        name_h = self.kit.sizes.text(theme.SMALL) * 1.5
+        for (name, title), box in zip(felts.items(), felt_boxes, strict=True):
+            self._found.append(
+                Label(
+                    f"label:felt_{name}",
+                    title,
+                    Box(box.x - gap / 2, box.bottom + 2 * u, box.w + gap, name_h),
+                    size=theme.SMALL,
+                    align="centre",
+                )
+            )
         self._found.append(
             Swatches(
                 "choice:felt",
@@ -204,7 +215,7 @@ class SettingsScene(TitledScene):
                 paint=draw_felt,
             )
         )
-        self._y += height + 14 * u
+        self._y += max(height, felt_boxes[0].h + name_h) + 14 * u
 
     def _divider(self) -> None:
         box = Box(self._area.x, self._y, self._area.w, 4 * self.u)

@@ -14,7 +14,7 @@ from escoba.ui.text import Face
 from escoba.ui.theme import Colour
 from escoba.ui.widgets.base import Action, State, Widget
 
-ButtonKind = Literal["primary", "paper", "outline", "wood", "plain", "danger"]
+ButtonKind = Literal["primary", "paper", "outline", "wood", "plain", "link", "danger"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,7 @@ _LOOKS: dict[ButtonKind, _Look] = {
     "outline": _Look(None, None, theme.CHALK_SOFT, theme.CHALK, theme.CHALK_SOFT),
     "wood": _Look(theme.WOOD_DARK, None, theme.WOOD_LIGHT, theme.CHALK, theme.CHALK),
     "plain": _Look(None, None, None, theme.CHALK, theme.CHALK),
+    "link": _Look(None, None, None, theme.COBALT, theme.COBALT),
     "danger": _Look(theme.PAPER, theme.LINE, theme.ERROR, theme.ERROR, theme.ERROR),
 }
 
@@ -102,9 +103,10 @@ class Button(Widget):
         fill = look.fill
         if state.hovered and self.enabled and fill is not None:
             fill = theme.blend(fill, theme.WHITE, 0.16 if self.kind != "paper" else 0.6)
-        if self.kind == "plain":
+        if self.kind in ("plain", "link"):
             if state.hovered and self.enabled:
-                kit.paint.line(surface, box.x, box.bottom - 2 * u, box.w, theme.CHALK_SOFT, u)
+                y = box.cy + kit.sizes.text(self.size) * 0.72
+                kit.paint.line(surface, box.x, y, box.w, look.ink, max(1.0, 1.5 * u))
             return
         if look.lower is not None:
             kit.paint.shadow(surface, box, radius=radius, blur=4 * u, offset=2.5 * u, strength=0.35)
@@ -121,7 +123,7 @@ class Button(Widget):
     ) -> None:
         u, px = kit.sizes.u, kit.sizes.text(self.size)
         face: Face = "bold"
-        if self.kind == "plain":
+        if self.kind in ("plain", "link"):
             kit.text.draw(surface, self.label, (box.x, box.cy), px, ink, face)
             return
         icon_px = px * 1.05

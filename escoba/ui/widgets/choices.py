@@ -21,12 +21,18 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Option(Generic[T]):
-    """One value that can be chosen; `key` names it in the log, `detail` explains it."""
+    """One value that can be chosen.
+
+    key: its name in the log; detail: a sentence that explains it in the open list
+    short: stands for the label where that is too long; icon: before the label
+    """
 
     value: T
     label: str
     key: str
     detail: str = ""
+    short: str = ""
+    icon: str = ""
 
 
 class Toggle(Widget):
@@ -295,11 +301,21 @@ class Dropdown(Choice[T]):
         side = 16 * u
         arrow = kit.icons.get("chevron-down", side, theme.COBALT)
         surface.blit(arrow, (round(box.right - side - 14 * u), round(box.cy - side / 2)))
-        if self.option is not None:
-            px, room = kit.sizes.text(theme.LABEL), box.w - side - 38 * u
-            fitted = kit.text.fit(self.option.label, px, room, least=round(px * 0.85))
-            text = kit.text.ellipsis(self.option.label, fitted, room)
-            kit.text.draw(surface, text, (box.x + 16 * u, box.cy), fitted, theme.INK)
+        option = self.option
+        if option is None:
+            return
+        x, px = box.x + 14 * u, kit.sizes.text(theme.LABEL)
+        if option.icon:
+            icon = kit.icons.get(option.icon, px * 1.15, theme.INK_SOFT)
+            surface.blit(icon, (round(x), round(box.cy - icon.get_height() / 2)))
+            x += px * 1.15 + 9 * u
+        room = box.right - side - 22 * u - x
+        label = option.label
+        if option.short and kit.text.width(label, px) > room:
+            label = option.short
+        fitted = kit.text.fit(label, px, room, least=round(px * 0.85))
+        text = kit.text.ellipsis(label, fitted, room)
+        kit.text.draw(surface, text, (x, box.cy), fitted, theme.INK)
 
 
 class Swatches(Choice[T]):

@@ -30,9 +30,9 @@ class Answer:
 
 
 class DialogScene(WidgetScene):
-    """Asks or tells something; the last answer is the one that has the focus.
+    """Asks or tells something; Esc is the first answer, which should change nothing.
 
-    Esc is the first answer, which should change nothing.
+    The last answer has the focus, but never one that destroys something.
     """
 
     name = "dialog"
@@ -45,7 +45,8 @@ class DialogScene(WidgetScene):
         self.text = text
         self.answers = tuple(answers)
         self.panel = Box(0, 0, 0, 0)
-        self._focus = f"button:{self.answers[-1].name}"
+        usual = self.answers[-1] if self.answers[-1].kind != "danger" else self.answers[0]
+        self._focus = f"button:{usual.name}"
 
     def _answer(self, answer: Answer) -> None:
         self.app.pop()

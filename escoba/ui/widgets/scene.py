@@ -113,7 +113,10 @@ class WidgetScene(Scene):
 
     def _draw_area(self, surface: pygame.Surface, area: ScrollArea) -> None:
         old = surface.get_clip()
-        surface.set_clip(pygame.Rect(area.box.px()).clip(old))
+        # Rings and shadows of the children may reach over the sides.
+        x, y, w, h = area.box.px()
+        side = round(8 * self.u)
+        surface.set_clip(pygame.Rect(x - side, y, w + 2 * side, h).clip(old))
         for child in area.children:
             seen = child.visible
             if seen.h > 0 and seen.w > 0:

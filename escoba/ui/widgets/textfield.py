@@ -10,6 +10,7 @@ from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.input import Key
 from escoba.ui.kit import Kit
+from escoba.ui.text import Face
 from escoba.ui.widgets.base import State, Widget
 
 
@@ -116,6 +117,11 @@ class TextField(Widget):
             )
         px = kit.sizes.text(self.size)
         x, room = box.x + 10 * u, box.w - 20 * u
+        if self.quiet and not state.focused:
+            side = 15 * u
+            pencil = kit.icons.get("pencil", side, theme.EDGE)
+            surface.blit(pencil, (round(box.right - side - 8 * u), round(box.cy - side / 2)))
+            room -= side + 4 * u
         self._offsets = [
             x + kit.text.width(self.text[:i], px, "bold") for i in range(len(self.text) + 1)
         ]
@@ -125,8 +131,12 @@ class TextField(Widget):
                 shown = kit.text.ellipsis(shown, px, room, "bold")
             self._draw_clipped(surface, kit, shown, box, px)
         elif self.hint:
-            hint = kit.text.ellipsis(self.hint, px, room)
-            kit.text.draw(surface, hint, (x, box.cy), px, theme.INK_SOFT)
+            # A quiet field shows what will stand there if nothing is written.
+            quiet = self.quiet and not lively
+            face: Face = "bold" if quiet else "regular"
+            hint = kit.text.ellipsis(self.hint, px, room, face)
+            colour = theme.INK if quiet else theme.INK_SOFT
+            kit.text.draw(surface, hint, (x, box.cy), px, colour, face)
         if state.focused:
             caret_x = min(self._offsets[min(self.caret, len(self.text))], box.right - 6 * u)
             w, h = max(1, round(1.5 * u)), px * 1.15
