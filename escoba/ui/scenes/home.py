@@ -60,14 +60,17 @@ def home_layout(kit: Kit, rows: int, *, with_continue: bool) -> _Layout:
     border = (22 if wide else 16) * u
     sign_w, sign_h = border * _SIGN_COLUMNS, border * _SIGN_ROWS
     column_w = min(w - 2 * left, max((376 if wide else 350) * u, 20 * sizes.text(theme.LABEL)))
-    row_h = max((58 if wide else 50) * u, sizes.text(theme.SUBSECTION) * 2.3)
-    main_h = max((88 if wide else 78) * u, sizes.text(theme.BUTTON_BIG) * 3.2)
+    row_h = max((58 if wide else 50) * u, sizes.text(theme.SUBSECTION) * 2.1)
+    main_h = max((88 if wide else 78) * u, sizes.text(theme.BUTTON_BIG) * 3.0)
     gap = (10 if wide else 8) * u
     subtitle_h, foot_h = sizes.text(26) * 1.9, max(44 * u, sizes.text(theme.LABEL) * 2)
     buttons = rows * row_h + (rows - 1) * gap + (main_h + 1.6 * gap if with_continue else 0)
     block = sign_h + subtitle_h + 8 * u + buttons
     free = h - 24 * u - block - foot_h
-    top = 12 * u + max(10 * u, free * 0.52)
+    tight = max(0.0, min(0.45 * sign_h, 44 * u - free))
+    sign_w, sign_h, free = sign_w * (1 - tight / sign_h), sign_h - tight, free + tight
+    portrait = h > 1.05 * w
+    top = 12 * u + max(10 * u, min(40 * u, free / 4) if portrait else free * 0.52)
     sign = Box(left, top, sign_w, sign_h)
     subtitle = Box(left, sign.bottom, max(sign_w, column_w), subtitle_h)
     column = Box(left, subtitle.bottom + 8 * u, column_w, buttons)
@@ -76,6 +79,8 @@ def home_layout(kit: Kit, rows: int, *, with_continue: bool) -> _Layout:
     x = column.right + (12 if wide else 20) * u
     fan_top = sign.bottom if sign.right > x + 30 * u else 24 * u
     fan = Box(x, fan_top + 16 * u, w - x - (36 if wide else 24) * u, h - fan_top - 44 * u)
+    if portrait:
+        fan = Box(left, column.bottom + 24 * u, w - 2 * left, foot.y - column.bottom - 32 * u)
     return _Layout(sign, subtitle, column, foot, fan, main_h, row_h, gap)
 
 

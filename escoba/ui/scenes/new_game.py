@@ -77,11 +77,14 @@ class NewGameScene(TitledScene):
 
     def _plates(self) -> tuple[Box, ...]:
         felt, sizes, u = self._felt, self.kit.sizes, self.u
-        margin = (28 if sizes.wide else 12) * u
+        margin = (28 if sizes.wide else 18) * u
         # Two plates stand side by side with the cards, or at least a gap, between them.
         most = (felt.w - 2 * margin - 12 * u) / 2
         w = min(most, max(232 * u, 11 * sizes.text(theme.BODY)))
-        h = min((felt.h - 2 * margin - 24 * u) / 3, max(136 * u, 6.6 * sizes.text(theme.BODY)))
+        h = min(
+            (felt.h - 2 * margin - 24 * u) / 3,
+            max((136 if sizes.wide else 124) * u, 6.6 * sizes.text(theme.BODY)),
+        )
         return seat_boxes(felt, self.plan.rules.players, w, h, margin)
 
     # Widgets
@@ -146,7 +149,7 @@ class NewGameScene(TitledScene):
     def _choices(self, area: Box) -> tuple[list[Widget], float]:
         """Return the choices of the sheet, spread over its height, and how high they are."""
         u, sizes = self.u, self.kit.sizes
-        head_h = sizes.text(theme.SUBSECTION) * 1.6
+        head_h = sizes.text(theme.SUBSECTION) * 1.5
         control_h = max((46 if sizes.wide else 44) * u, sizes.text(theme.LABEL) * 2.4)
         deck_h = self._deck_height(area.w)
         blocks = [control_h, control_h, control_h, deck_h]

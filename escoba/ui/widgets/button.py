@@ -132,7 +132,7 @@ class Button(Widget):
         pad = (24 if left_aligned else 10) * u
         right = box.right - pad
         if self.chevron:
-            side = 18 * u
+            side = max(18 * u, 0.85 * px)
             picture = kit.icons.get("chevron-right", side, theme.COBALT)
             surface.blit(picture, (round(right - side), round(box.cy - side / 2)))
             right -= side + 14 * u

@@ -298,7 +298,7 @@ class Dropdown(Choice[T]):
             fill = theme.blend(fill, theme.COBALT_TINT, 0.5)
         border = theme.LINE if self.on_white else None
         kit.paint.fill(surface, box, fill, radius=radius, border=border, width=max(1.0, 1.5 * u))
-        side = 16 * u
+        side = max(16 * u, 0.9 * kit.sizes.text(theme.LABEL))
         arrow = kit.icons.get("chevron-down", side, theme.COBALT)
         surface.blit(arrow, (round(box.right - side - 14 * u), round(box.cy - side / 2)))
         option = self.option

@@ -118,7 +118,7 @@ class TextField(Widget):
         px = kit.sizes.text(self.size)
         x, room = box.x + 10 * u, box.w - 20 * u
         if self.quiet and not state.focused:
-            side = 15 * u
+            side = max(15 * u, 0.8 * px)
             pencil = kit.icons.get("pencil", side, theme.EDGE)
             surface.blit(pencil, (round(box.right - side - 8 * u), round(box.cy - side / 2)))
             room -= side + 4 * u
