@@ -413,8 +413,8 @@ def test_the_first_game_has_the_seed_of_the_simulation(
 ) -> None:
     out = tmp_path / "game.json"
     simulate(capsys, "--levels random,random --hands 1 --seed 7", out)
-    vector = next(one for one in VECTORS["seeds"] if one["seed"] == "7")
-    assert json.loads(out.read_text())["hands"][0]["salt"] == vector["hands"][0]["salt"]
+    salts = {(one["seed"], one["hand"]): one["salt"] for one in VECTORS["seeds"]}
+    assert records_of(out)[0].hands[0].salt == salts["7", "0"]
 
 
 def test_the_same_seed_gives_the_same_record_in_another_process(tmp_path: Path) -> None:
@@ -453,3 +453,435 @@ def test_the_same_seed_gives_the_same_record_in_another_process(tmp_path: Path) 
 )
 def test_simulate_refuses_what_cannot_be_played(line: str, sentence: str, refused: Refused) -> None:
     assert refused("simulate", *line.split()).startswith(f"escoba: {sentence}")
+
+
+# verify
+
+
+def altered(vector: dict[str, Any]) -> dict[str, Any]:
+    """Return the record of a bad-record vector: its base with one value put in or taken out."""
+    record: dict[str, Any] = json.loads(json.dumps(RECORDS[vector["base"]]))
+    *way, last = vector["path"]
+    place: Any = record
+    for step in way:
+        place = place[step]
+    if vector.get("delete"):
+        del place[last]
+    elif isinstance(place, list) and last == len(place):
+        place.append(vector["value"])
+    else:
+        place[last] = vector["value"]
+    return record
+
+
+def test_records_that_hold(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    names = [write_records(tmp_path / f"{name}.json", one) for name, one in RECORDS.items()]
+    assert main(["verify", *names]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    lines = captured.out.splitlines()
+    assert len(lines) == len(names)
+    assert lines[0] == f"{names[0]}: holds (1 game, 1 hand)"
+
+
+@pytest.mark.parametrize("vector", VECTORS["bad_records"], ids=lambda one: one["id"])
+def test_records_that_do_not_hold(
+    vector: dict[str, Any], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    name = write_records(tmp_path / "bad.json", altered(vector))
+    assert main(["verify", name]) == 1
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    assert captured.out.startswith(f"{name}: ")
+    assert captured.out.count("\n") == 1
+
+
+def test_hand_and_move_of_a_fault_are_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = json.loads(json.dumps(RECORDS["game-playmore-2"]))
+    record["hands"][1]["moves"][6] = record["hands"][1]["moves"][0]
+    name = write_records(tmp_path / "lines.jsonl", RECORDS["rec-playmore-2"], record)
+    assert main(["verify", name]) == 1
+    assert capsys.readouterr().out.endswith("(line 2, hand 2, move 7)\n")
+
+
+def test_a_pretty_printed_record_is_one_record(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "pretty.json"
+    text = json.dumps(RECORDS["rec-playmore-2"], indent=2)
+    path.write_bytes(b"\xef\xbb\xbf\r\n" + text.replace("\n", "\r\n").encode())
+    assert main(["verify", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: holds (1 game, 1 hand)\n"
+
+
+def test_blank_lines_between_records_count_but_say_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    line = json.dumps(RECORDS["rec-playmore-2"])
+    path = tmp_path / "lines.jsonl"
+    path.write_text(f"\n{line}\n\n \n{line}\n\n")
+    assert main(["verify", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: holds (2 games, 2 hands)\n"
+    path.write_text(f"\n{line}\n\n \n[]\n\n")
+    assert main(["verify", str(path)]) == 1
+    assert "(line 5)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\n\n",
+        b"escoba",
+        b"{",
+        b"\x00\x01\x02\xff",
+        b"\xff\xfe{}",
+        b"[" * 200_000,
+        b'{"a":' * 100_000,
+        b"NaN",
+        b"{}\nnot json\n",
+    ],
+)
+def test_a_file_that_is_not_json_is_unreadable(
+    content: bytes, refused: Refused, tmp_path: Path
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(content)
+    code = 1 if content.startswith(b"{}") else 2
+    if code == 2:
+        assert f"{path} cannot be read: " in refused("verify", str(path))
+    else:
+        assert main(["verify", str(path)]) == 1
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"[]",
+        b"1",
+        b"1e999",
+        b"9" * 5000,
+        b"null",
+        b'"\\ud800"',
+        b"{}",
+        b'{"format": "escoba-record", "version": 1e400}',
+        b'{"format": "escoba-record", "version": 1, "rules": {"preset": []}}',
+        b'{"format": "escoba-record", "version": 1, "version": 1}',
+    ],
+)
+def test_json_that_is_no_record_does_not_hold(
+    content: bytes, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(content)
+    assert main(["verify", str(path)]) == 1
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    assert captured.out.count("\n") == 1
+
+
+HOSTILE: list[Any] = [
+    None,
+    True,
+    -1,
+    10**17,
+    1.5,
+    "",
+    "x" * 100_000,
+    "\x1b[31m\n\r\x07",
+    "\u0000",
+    [],
+    {},
+    [[[[]]]],
+    {"\ud800": 1},
+]
+
+
+def places_in(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if way:
+        yield way
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from places_in(part, (*way, key))
+    elif isinstance(value, list):
+        for index in range(min(len(value), 2)):
+            yield from places_in(value[index], (*way, index))
+
+
+def test_no_value_anywhere_in_a_record_breaks_the_checker(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    source = json.dumps(RECORDS["rec-playmore-2"])
+    path = tmp_path / "hostile.json"
+    for place in places_in(json.loads(source)):
+        for value in HOSTILE:
+            record = json.loads(source)
+            part = record
+            for step in place[:-1]:
+                part = part[step]
+            part[place[-1]] = value
+            path.write_text(json.dumps(record))
+            assert main(["verify", str(path)]) in (0, 1)
+            captured = capsys.readouterr()
+            assert captured.out.count("\n") == 1
+            assert captured.out[:-1].isprintable()
+            assert captured.err == ""
+
+
+def test_every_file_is_reported_and_the_worst_counts(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    good = write_records(tmp_path / "good", RECORDS["rec-playmore-2"])
+    bad = write_records(tmp_path / "bad", {})
+    missing = str(tmp_path / "missing")
+    assert main(["verify", missing, good, bad, str(tmp_path), good]) == 2
+    captured = capsys.readouterr()
+    assert [line.split(": ")[0] for line in captured.out.splitlines()] == [good, bad, good]
+    assert captured.err.splitlines() == [
+        f"escoba: {missing} cannot be read: No such file or directory",
+        f"escoba: {tmp_path} cannot be read: Is a directory",
+    ]
+    assert main(["verify", good, bad]) == 1
+
+
+def test_an_endless_file_is_given_up(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("escoba.commands.reading.LARGEST_RECORD", 10_000)
+    assert "larger than any record" in refused("verify", "/dev/zero")
+    assert "cannot be read" in refused("verify", "/dev/null")
+    assert "null byte" in refused("verify", "a\0b")
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may read everything")
+def test_a_file_without_permission_is_unreadable(refused: Refused, tmp_path: Path) -> None:
+    path = tmp_path / "secret"
+    path.touch(mode=0)
+    assert "Permission denied" in refused("verify", str(path))
+
+
+# replay
+
+
+def test_replay_tells_a_game_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    name = write_records(tmp_path / "record.json", RECORDS["rec-playmore-2"])
+    assert main(["replay", name, "--text"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:8] == [
+        "Rules: With the setenta (playmore)",
+        "Seat 1: Ana (human)",
+        "Seat 2: Blas (easy)",
+        "Ana deals first.",
+        "",
+        "Hand 1. Ana deals.",
+        "Deal 1. Blas: 4c 11e 4b; Ana: 6e 12b 6b",
+        "Table: 3c 11o 2o 1e",
+    ]
+    assert lines[8] == "Ana takes the opening: 3c 11o 2o 1e. Escobas: 1."
+    assert lines[9:11] == [" 1. Blas: 11e", " 2. Ana: 6e x 11e  ¡Escoba!"]
+    assert "36. Ana: 3o" in lines
+    assert "Ana took last and picks up 12o 7b 6c 4o 12e 3o." in lines
+    assert lines[-2].startswith("Ana: 6 points (Escobas 4")
+    assert lines[-1].startswith("Blas: 2 points (")
+
+
+@pytest.mark.parametrize("name", [name for name in RECORDS if not name.endswith(("-3", "-4"))])
+def test_every_record_can_be_told(
+    name: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = write_records(tmp_path / "record.json", RECORDS[name])
+    assert main(["replay", path]) == 0
+    captured = capsys.readouterr()
+    moves = [line for line in captured.out.splitlines() if line[:2].strip().isdigit()]
+    assert len(moves) == 36 * len(RECORDS[name]["hands"])
+    assert captured.err == ""
+
+
+def test_replay_stops_where_a_record_does_not_hold(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = json.loads(json.dumps(RECORDS["rec-playmore-2"]))
+    record["hands"][0]["moves"][1] = "12b x 11e"
+    name = write_records(tmp_path / "record.json", record)
+    assert main(["replay", name]) == 1
+    assert capsys.readouterr().err.endswith("(hand 1, move 2)\n")
+
+
+def test_a_record_cannot_command_the_terminal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    record = json.loads(json.dumps(RECORDS["rec-playmore-2"]))
+    record["seats"][0]["name"] = "\x1b]0;owned\x07\u202e\n"
+    assert main(["replay", write_records(tmp_path / "record.json", record)]) == 0
+    out = capsys.readouterr().out
+    assert all(line.isprintable() for line in out.split("\n"))
+    assert "\\x1b]0;owned\\x07\\u202e\\n" in out
+
+
+def test_replay_of_what_is_no_record(refused: Refused, tmp_path: Path) -> None:
+    assert "cannot be read" in refused("replay", str(tmp_path / "missing"))
+    assert refused("replay", write_records(tmp_path / "bad", []), code=1)
+
+
+# decks
+
+
+def test_decks_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["decks"]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    rows = [line.split() for line in captured.out.splitlines()]
+    assert "french" in [row[0] for row in rows]
+    assert all(len(row) >= 4 for row in rows)
+
+
+def test_a_deck_that_holds(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = Path(__file__).parents[1] / "assets" / "decks" / "french"
+    assert main(["decks", "check", str(folder)]) == 0
+    assert capsys.readouterr().out.startswith(f"{folder}: holds (")
+
+
+def test_a_deck_that_does_not_hold(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    pack = tmp_path / "mine"
+    pack.mkdir()
+    (pack / "deck.toml").write_text("format = 2")
+    assert main(["decks", "check", str(pack)]) == 1
+    assert capsys.readouterr().out == f"{pack}: deck.toml: format must be 1\n"
+
+
+def test_a_pack_of_the_player_that_is_broken_is_named_and_skipped(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "decks" / "mine").mkdir(parents=True)
+    assert main(["decks", "--data", str(tmp_path)]) == 0
+    captured = capsys.readouterr()
+    assert "french" in captured.out
+    assert captured.err.startswith("escoba: mine was skipped: deck.toml cannot be read")
+
+
+def test_a_sheet_of_all_cards(tmp_path: Path) -> None:
+    out = tmp_path / "sheet.png"
+    assert main(["decks", "sheet", "french", str(out), "--card-height", "40"]) == 0
+    assert out.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("check", "/no/such"), "/no/such is not a folder."),
+        (("sheet", "tarot", "x.png"), "escoba decks sheet cannot be 'tarot'; choose "),
+        (("sheet", "french", "x.bmp"), "x.bmp must end in .png."),
+        (("sheet", "french", "/no/such/x.png", "--card-height", "20"), "cannot be written"),
+        (("sheet", "french", "x.png", "--card-height", "9"), "choose a whole number from 20 to"),
+    ],
+)
+def test_deck_tasks_that_cannot_be_done(
+    words: tuple[str, ...], part: str, refused: Refused
+) -> None:
+    assert part in refused("decks", *words)
+
+
+# The terminal around it
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "--levels", "medium,random", "--hands", "1"),
+        ("verify", "RECORD"),
+        ("replay", "RECORD", "--text"),
+        ("captures", "3c 5b 7e", "7o"),
+        ("play", "--help"),
+        ("--version",),
+    ],
+)
+def test_text_commands_do_without_pygame(words: tuple[str, ...], tmp_path: Path) -> None:
+    record = write_records(tmp_path / "record.json", RECORDS["rec-playmore-2"])
+    argv = [record if word == "RECORD" else word for word in words]
+    code = (
+        "import sys; from escoba.cli import main; code = main(sys.argv[1:]);"
+        "sys.exit(code or 'pygame' in sys.modules)"
+    )
+    found = subprocess.run([sys.executable, "-c", code, *argv], capture_output=True)
+    assert (found.returncode, found.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the shell of POSIX")
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("replay RECORD | head -n 1", 0),
+        ("replay RECORD | true", 0),
+        ("verify RECORD BAD | true", 1),
+        ("captures '3c 5b 7e' 7o | true", 0),
+        ("verify RECORD >&-", 0),
+        ("verify RECORD BAD >&- 2>&-", 1),
+        ("verify MISSING 2>&-", 2),
+        ("verify MISSING 2>&1 | true", 2),
+        ("play --help | true", 0),
+    ],
+)
+def test_a_reader_that_goes_away_changes_nothing(line: str, code: int, tmp_path: Path) -> None:
+    files = {
+        "RECORD": write_records(tmp_path / "record.json", *[RECORDS["game-playmore-2"]] * 9),
+        "BAD": write_records(tmp_path / "bad.json", {}),
+        "MISSING": str(tmp_path / "missing"),
+    }
+    words = [files.get(word, word) for word in line.split(" ")]
+    script = f"set -o pipefail; {sys.executable} -m escoba {' '.join(words)}"
+    found = subprocess.run(["bash", "-c", script], capture_output=True)
+    assert found.returncode == code
+    assert b"Traceback" not in found.stderr
+    assert b"Exception" not in found.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")
+def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
+    name = write_records(tmp_path / "record.json", RECORDS["rec-playmore-2"])
+    with open("/dev/full", "w") as full:
+        found = subprocess.run(
+            [sys.executable, "-m", "escoba", "verify", name], stdout=full, stderr=subprocess.PIPE
+        )
+    assert found.returncode == 2
+    assert found.stderr.startswith(b"escoba: The output cannot be written: ")
+    assert found.stderr.count(b"\n") == 1
+    line = "simulate --levels random,random --hands 3 --out /dev/full"
+    found_out = escoba(*line.split())
+    assert found_out.returncode == 2
+    assert found_out.stderr == b"escoba: /dev/full cannot be written: No space left on device.\n"
+
+
+def test_a_program_without_streams_still_works(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    # As Windows starts a program that has no console.
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["captures", "3c 5b 7e", "7o"]) == 0
+    assert main(["verify", str(tmp_path / "missing")]) == 2
+
+
+def test_what_an_encoding_lacks_is_escaped(tmp_path: Path) -> None:
+    name = write_records(tmp_path / "record.json", RECORDS["rec-playmore-2"])
+    found = escoba("replay", name, env={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
+    assert found.returncode == 0
+    assert b"\\xa1Escoba!" in found.stdout
+
+
+def test_a_name_that_is_no_text_is_shown_escaped() -> None:
+    if os.name == "nt":
+        pytest.skip("names are text there")
+    found = escoba("verify", os.fsdecode(b"/no/\xff"))
+    assert found.returncode == 2
+    assert found.stderr.startswith(b"escoba: /no/\\udcff cannot be read")
+
+
+def test_an_interrupt_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("escoba.commands.simulate.Simulation", interrupt)
+    assert main(["simulate", "--levels", "random,random", "--hands", "1"]) == 130
+    assert capsys.readouterr().err == ""

@@ -107,8 +107,8 @@ class _Teller:
         match event:
             case DealerDrawn():
                 for cards in event.rounds:
-                    drawn = ", ".join(f"{self.name(seat)} {card}" for seat, card in cards)
-                    yield _("Draw for the deal: {cards}").format(cards=drawn)
+                    drawn = "; ".join(f"{self.name(seat)}: {card}" for seat, card in cards)
+                    yield _("Draw for the deal. {cards}").format(cards=drawn)
                 yield _("{player} deals first.").format(player=self.name(event.dealer))
             case HandBegun():
                 yield ""
@@ -138,8 +138,8 @@ class _Teller:
                 yield _("{player} wins the game.").format(player=self.side(event.side))
 
     def _deal(self, event: CardsDealt) -> Iterator[str]:
-        hands = "; ".join(f"{self.name(seat)} {_codes(event.hands[seat])}" for seat in event.order)
-        yield _("Deal {number}: {hands}").format(number=event.deal_number + 1, hands=hands)
+        hands = "; ".join(f"{self.name(seat)}: {_codes(event.hands[seat])}" for seat in event.order)
+        yield _("Deal {number}. {hands}").format(number=event.deal_number + 1, hands=hands)
         if event.table:
             yield _("Table: {cards}").format(cards=_codes(event.table))
 

@@ -14,6 +14,7 @@ from escoba.engine import (
     IllegalMove,
     IllegalReason,
     Match,
+    MatchError,
     Move,
     Record,
     RecordError,
@@ -60,6 +61,7 @@ class Game:
         self.chairs = saved.game.chairs
         self.conceded_by = saved.game.conceded_by
         self.events: list[Event] = []
+        self._drawn: tuple[Event, ...] = ()  # not told yet: the first hand follows at once
         self._store = store
         self._change = saved.change
         self._hands = list(saved.hands)
@@ -108,8 +110,7 @@ class Game:
                     ) from None
         game = cls(store, saved)
         try:
-            if saved.draw_salt is not None:
-                game._replay()
+            game._replay()
             game._compare(saved)
         except EscobaError:
             store.keep_aside(identifier)
@@ -149,7 +150,7 @@ class Game:
     def next_commitment(self) -> str:
         """What is published about the next hand's deck before the player gives a word.
 
-        Raises StoreError when it cannot be saved first.
+        Raises StoreError when it cannot be saved first, MatchError before the draw and in a hand.
         """
         return self.match.next_commitment
 
@@ -164,14 +165,19 @@ class Game:
 
     def begin(self) -> tuple[Event, ...]:
         """Draw the first dealer and deal the first hand; raise StoreError if it cannot be saved."""
-        return (*self._draw(), *self.next_hand())
+        return self.next_hand()
 
     def next_hand(self, word: str = "") -> tuple[Event, ...]:
-        """Deal the next hand; raise StoreError, with nothing changed, if it cannot be saved.
+        """Deal the next hand; the draw for the deal comes before the first.
 
         word: the player's cut, up to 200 characters
+        Raises MatchError when it is not the time for it, DeckError for a word that is too long and
+        StoreError when it cannot be saved; nothing has changed then.
         """
-        drawn = () if self.events else self._draw()
+        if self.conceded_by is not None:
+            raise MatchError("the game is over")
+        if not self._hands and not self._drawn:
+            self._drawn = self.match.draw_dealer()
         # Has the salt on disk in a change of its own, before anything follows from it.
         _commitment = self.match.next_commitment
         is_begun = False
@@ -185,10 +191,12 @@ class Game:
             if is_begun:
                 self._replay()
             raise
+        if not self._hands:
+            events = (*self._drawn, *events)
         self._hands.append(SavedHand(word, commitment, ()))
         self.events += events
         self.drop_thought()
-        return (*drawn, *events)
+        return events
 
     def submit(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Play a move; it is on disk when this returns.
@@ -261,11 +269,6 @@ class Game:
         seats = tuple(SeatInfo(chair.name, chair.kind) for chair in self.chairs)
         return record_of(self.match, seats)
 
-    def _draw(self) -> tuple[Event, ...]:
-        events = self.match.draw_dealer()
-        self.events += events
-        return tuple(events)
-
     def _events_of_hand(self) -> list[Event]:
         for place in range(len(self.events) - 1, -1, -1):
             if isinstance(self.events[place], HandBegun):
@@ -294,9 +297,11 @@ class Game:
         self.match = Match(self.rules, self._source)
         self.events = []
         self.drop_thought()
+        self._drawn = ()
         self._source.is_replaying = True
         try:
-            self._draw()
+            if self._hands:
+                self.events += self.match.draw_dealer()
             for hand in self._hands:
                 events = self.match.begin_hand(hand.word)
                 self.events += events

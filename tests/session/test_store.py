@@ -100,9 +100,14 @@ def test_a_deleted_game_leaves_nothing(path: Path, store: Store) -> None:
 
 def test_a_change_is_all_or_nothing(store: Store) -> None:
     identifier = store.create(RULES, CHAIRS, None)
-    with pytest.raises(StoreError), store.changing(identifier, 0) as change:
-        for _ in range(2):
+
+    def write_twice() -> None:
+        with store.changing(identifier, 0) as change:
             change.hand(0, "", "cd")
+            change.hand(0, "", "cd")
+
+    with pytest.raises(StoreError):
+        write_twice()
     assert store.load(identifier).hands == ()
     assert store.load(identifier).change == 0
 
