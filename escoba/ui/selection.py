@@ -45,6 +45,7 @@ class Refused(enum.Enum):
 
     TOO_MANY = "too many"  # 7 + 3 + 6 = 16, 1 too many
     TABLE_FULL = "table full"  # the table cards alone make 15 or more
+    TOO_FEW = "too few"  # 7 + 3 = 10, needs 5 more
     DEAD_END = "dead end"  # no card on the table makes 15 with 14
     NO_CAPTURE = "no capture"  # nothing makes 15 with the card
     SET_CLEARED = "set cleared"  # the chosen table cards do not go with this card
@@ -337,7 +338,7 @@ class Selection:
             return self._refuse(Refused.CARD_FIRST)
         if not self.captures():
             return self._refuse(Refused.NO_CAPTURE, (self.card,))
-        return self._refuse(Refused.DEAD_END, self.cards)
+        return self._refuse(Refused.TOO_FEW, self.cards)
 
     def drop(self) -> Selection:
         """Decide to lay the chosen card; the first time only warn, when that is asked for."""

@@ -286,7 +286,7 @@ def test_clear_keeps_the_hand_card():
 
 def test_confirming_an_incomplete_capture_says_what_is_missing():
     s = selection("7o", "3o 5c 2e 6c").press_hand(c("7o")).press_table(c("3o")).confirm()
-    assert s.refused.why is Refused.DEAD_END
+    assert s.refused.why is Refused.TOO_FEW
     assert selection("7o", "3o").confirm().refused.why is Refused.CARD_FIRST
 
 

@@ -80,11 +80,13 @@ class Timeline:
     """The table that is shown, and the events that it has not shown yet.
 
     shown: the table as far as it has been shown
+    version: grows whenever that table changes
     factor: of all times: 1 normal, 0 instant
     """
 
     def __init__(self, shown: TableModel, *, factor: float = 1.0, reduced: bool = False) -> None:
         self.shown = shown
+        self.version = 0
         self.factor = factor
         self.reduced = reduced
         self._waiting: deque[tuple[Event, ...]] = deque()
@@ -168,6 +170,7 @@ class Timeline:
         before = self.shown.copy()
         for event in beat.events:
             self.shown.apply(event)
+        self.version += 1
         moved = {tween.thing for tween in beat.tweens}
         extra = shifts(before, self.shown, moved, 0.0)
         if not extra or self.factor == 0:

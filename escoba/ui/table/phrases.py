@@ -1,0 +1,260 @@
+"""The sentences of the table, looked up when they are drawn, so the language may change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from escoba import words
+from escoba.engine import (
+    Card,
+    CardsCaptured,
+    CardsDealt,
+    DealerDrawn,
+    Event,
+    HandBegun,
+    LastCardsTaken,
+    OpeningTaken,
+    Rules,
+    Seat,
+)
+from escoba.language import gettext as _
+from escoba.language import ngettext
+from escoba.session import Chair
+from escoba.ui.selection import Hint, Refusal, Refused, Selection
+from escoba.ui.table.model import Caption, Said, TableModel
+from escoba.words import DeckKind
+
+
+def card_short(card: Card, kind: DeckKind) -> str:
+    """Return the value of a card as chips show it: `7`, `S8`, `K10`."""
+    return words.value_label(card, kind)
+
+
+class Phrases:
+    """What is said about one game, as one reader hears it.
+
+    viewer: the seat that `You` means; None when several people look on, or one who watches
+    """
+
+    def __init__(self, rules: Rules, chairs: Sequence[Chair], viewer: Seat | None) -> None:
+        self.rules = rules
+        self.chairs = chairs
+        self.viewer = viewer
+
+    def name(self, seat: Seat) -> str:
+        """Return the name of the player in a seat."""
+        return self.chairs[seat].name
+
+    def plate_name(self, seat: Seat) -> str:
+        """Return how a plate is headed: the name, or You."""
+        return _("You") if seat == self.viewer else self.name(seat)
+
+    def plate_detail(self, model: TableModel, seat: Seat) -> str:
+        """Return the second line of a plate: whose turn it is, else who this is."""
+        is_turn, is_person = model.turn == seat, self.chairs[seat].is_human
+        if seat == self.viewer:
+            return _("Your turn") if is_turn else ""
+        if is_turn:
+            return _("To play") if is_person else _("Thinking")
+        if self.rules.partners and self.viewer is not None:
+            if self.rules.side_of(seat) == self.rules.side_of(self.viewer):
+                return _("Your partner")
+            return _("Rival")
+        return _("Person") if is_person else _("Computer")
+
+    # Captions: a verb that card pictures follow
+
+    def verb(self, said: Said) -> str:
+        """Return the verb of a caption beside the plate of who does it."""
+        return {
+            Said.DROPS: _("drops"),
+            Said.TAKES: _("takes"),
+            Said.SWEEPS: _("sweeps"),
+            Said.OPENS: _("takes"),
+            Said.PICKS_UP: _("picks up"),
+        }[said]
+
+    def log_verb(self, caption: Caption, *, named: bool) -> str:
+        """Return the beginning of a line of the last plays; `named` says who."""
+        if not named:
+            return self.verb(caption.said)
+        if caption.seat == self.viewer:
+            return {
+                Said.DROPS: _("You drop"),
+                Said.TAKES: _("You take"),
+                Said.SWEEPS: _("You sweep"),
+                Said.OPENS: _("You take"),
+                Said.PICKS_UP: _("You pick up"),
+            }[caption.said]
+        text = {
+            Said.DROPS: _("{player} drops"),
+            Said.TAKES: _("{player} takes"),
+            Said.SWEEPS: _("{player} sweeps"),
+            Said.OPENS: _("{player} takes"),
+            Said.PICKS_UP: _("{player} picks up"),
+        }[caption.said]
+        return text.format(player=self.name(caption.seat))
+
+    def spoken(self, caption: Caption, kind: DeckKind) -> str:
+        """Return one play as a whole sentence, for those who listen."""
+        played, *taken = [words.the_card(card, kind) for card in caption.cards]
+        mine = caption.seat == self.viewer
+        player = self.name(caption.seat)
+        if caption.said is Said.DROPS:
+            text = _("You drop {card}") if mine else _("{player} drops {card}")
+            return text.format(player=player, card=played)
+        if caption.said in (Said.OPENS, Said.PICKS_UP):
+            text = _("You pick up {cards}") if mine else _("{player} picks up {cards}")
+            return text.format(player=player, cards=words.listed([played, *taken]))
+        if caption.said is Said.SWEEPS:
+            text = (
+                _("You take {cards} with {card}: escoba")
+                if mine
+                else _("{player} takes {cards} with {card}: escoba")
+            )
+        else:
+            text = (
+                _("You take {cards} with {card}")
+                if mine
+                else _("{player} takes {cards} with {card}")
+            )
+        return text.format(player=player, cards=words.listed(taken), card=played)
+
+    # The tray
+
+    def notice(self, event: Event | None, kind: DeckKind) -> str:
+        """Return the sentence of an event that concerns the whole table, or nothing."""
+        match event:
+            case HandBegun(dealer=dealer):
+                return self.deals(dealer)
+            case CardsDealt(deal_number=0):
+                return ""
+            case CardsDealt(is_last=True):
+                return _("Last cards.")
+            case CardsDealt():
+                return _("Three more cards each.")
+            case OpeningTaken(seat=seat) as opening:
+                is_dealer = self.rules.opening_taker == "dealer"
+                return words.opening_caption(opening, player=self._other(seat), is_dealer=is_dealer)
+            case LastCardsTaken(seat=None) as last:
+                return words.leftovers_caption(last, player=None)
+            case LastCardsTaken(seat=int(seat)) as last:
+                return words.leftovers_caption(last, player=self._other(seat))
+            case CardsCaptured(is_escoba=True):
+                return _("¡Escoba! +1. The table is clean.")
+            case _:
+                return ""
+
+    def _other(self, seat: Seat) -> str | None:
+        return None if seat == self.viewer else self.name(seat)
+
+    def deals(self, seat: Seat) -> str:
+        """Return who deals."""
+        if seat == self.viewer:
+            return _("You deal.")
+        return _("{player} deals.").format(player=self.name(seat))
+
+    def drawn(self, event: DealerDrawn, index: int, *, is_last: bool) -> str:
+        """Return what a round of the draw for the first deal decides."""
+        if is_last:
+            return self._dealer_found(event)
+        tied = [seat for seat, _card in event.rounds[index + 1]]
+        names = words.listed([self.plate_name(seat) for seat in tied])
+        return _("A tie: {players} draw again.").format(players=names)
+
+    def _dealer_found(self, event: DealerDrawn) -> str:
+        seat, mine = event.dealer, event.dealer == self.viewer
+        if not event.rounds:
+            text = (
+                _("Chance makes you the first dealer.") if mine else _("Chance lets {player} deal.")
+            )
+        elif self.rules.first_dealer == "highest":
+            text = (
+                _("Your card is the highest: you deal.")
+                if mine
+                else _("{player} has the highest card and deals.")
+            )
+        else:
+            text = (
+                _("Your card is the lowest: you deal.")
+                if mine
+                else _("{player} has the lowest card and deals.")
+            )
+        return text.format(player=self.name(seat))
+
+    def thinking(self, seat: Seat) -> str:
+        """Return that a player thinks."""
+        return _("{player} is thinking").format(player=self.name(seat))
+
+    def not_your_turn(self, seat: Seat | None) -> str:
+        """Return whose turn it is instead."""
+        if seat is None:
+            return _("This hand is over")
+        return _("It is {player}'s turn").format(player=self.name(seat))
+
+
+def hint_text(selection: Selection, kind: DeckKind) -> str:
+    """Return what the tray tells about a selection."""
+    held = card_short(selection.card, kind) if selection.card is not None else ""
+    match selection.hint:
+        case Hint.CHOOSE:
+            return _("Your turn. Choose a card.")
+        case Hint.NEEDS_CARD:
+            return _("needs a {value} from your hand").format(value=selection.missing)
+        case Hint.NO_CARD_FITS:
+            return _("no card in your hand goes with this")
+        case Hint.NEEDS_MORE:
+            n = selection.missing
+            return ngettext("needs {n} more", "needs {n} more", n).format(n=n)
+        case Hint.DEAD_END:
+            return _("nothing on the table completes it")
+        case Hint.NOTHING_FITS:
+            return _("Nothing makes 15 with the {card}").format(card=held)
+        case Hint.MUST_OTHER:
+            return _("Nothing makes 15 with the {card}. You must take with another card.").format(
+                card=held
+            )
+        case Hint.COMPLETE:
+            return ""
+        case Hint.WARNING:
+            parts = [
+                _("the {card}").format(card=card_short(card, kind))
+                for card in selection.captures()[0]
+            ]
+            return _("You could take {cards}. Drop anyway?").format(cards=words.listed(parts))
+
+
+def refusal_text(refusal: Refusal, kind: DeckKind) -> str:
+    """Return why an act was refused, with its arithmetic."""
+    match refusal.why:
+        case Refused.TOO_MANY | Refused.SET_CLEARED | Refused.TOO_FEW:
+            return words.wrong_sum(refusal.cards)
+        case Refused.TABLE_FULL:
+            return _("{sum} = {total}. One card must come from your hand.").format(
+                sum=words.sum_text(refusal.cards), total=refusal.total
+            )
+        case Refused.DEAD_END:
+            return _("{sum} = {total}. No card on the table completes it.").format(
+                sum=words.sum_text(refusal.cards), total=refusal.total
+            )
+        case Refused.NO_CAPTURE:
+            return _("Nothing makes 15 with the {card}").format(
+                card=card_short(refusal.cards[0], kind)
+            )
+        case Refused.CARD_FIRST:
+            return _("Choose a card from your hand first")
+        case Refused.MUST_CAPTURE:
+            return _("You can make 15, so you must capture")
+
+
+def take_label(selection: Selection) -> str:
+    """Return what the main button of a complete capture says."""
+    if selection.sweeps:
+        return _("Sweep! +1")
+    n = len(selection.cards)
+    return ngettext("Take {n} card", "Take {n} cards", n).format(n=n)
+
+
+def stock_label(count: int) -> str:
+    """Return how many cards remain to be dealt."""
+    return ngettext("{n} left", "{n} left", count).format(n=count)

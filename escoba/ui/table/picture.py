@@ -1,0 +1,404 @@
+"""The whole table as a picture: what rests is drawn once and kept, what moves is drawn over it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from escoba import words
+from escoba.engine import Card, Rules, Seat, Side
+from escoba.session import Chair
+from escoba.ui import theme
+from escoba.ui.geometry import Box
+from escoba.ui.kit import Kit
+from escoba.ui.selection import Selection
+from escoba.ui.table.art import CardArt
+from escoba.ui.table.celebration import CelebrationPainter
+from escoba.ui.table.choreography import Back, Celebration, PileRing, SumShown, Thing
+from escoba.ui.table.layout import Pose, TableLayout, layout
+from escoba.ui.table.model import TableModel
+from escoba.ui.table.phrases import Phrases
+from escoba.ui.table.places import InHand, InSlot, Spot
+from escoba.ui.table.rail import RailLayout, RailPainter, popover_box, rail_layout
+from escoba.ui.table.seats import SeatPainter
+from escoba.ui.table.timeline import Flying, Timeline
+from escoba.ui.table.tray import TrayView, draw_tray
+from escoba.ui.theme import SIDE_LOOKS, SideLook
+from escoba.ui.widgets import Button, State
+
+# Keys of the table slots by row, in the order of the columns.
+SLOT_KEYS = ("qwerty", "zxcvbn")
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What is to be drawn besides the cards of the timeline.
+
+    lifts: how far chosen and pointed-at cards have risen, 0 to 1 and a little more
+    shake: how far the tray is off its place, in u
+    pulse: strength of the ring of the plate whose turn it is
+    """
+
+    selection: Selection
+    tray: TrayView
+    buttons: Sequence[Button] = ()
+    lifts: Mapping[Card, float] = field(default_factory=dict)
+    focus: str | None = None
+    hover: str | None = None
+    pressed: str | None = None
+    has_caps: bool = False
+    has_popover: bool = False
+    shake: float = 0.0
+    pulse: float = 1.0
+    dots: int = 0
+
+
+class TablePicture:
+    """Draws one game's table for one reader.
+
+    bottom: the seat at the bottom of the picture
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        rules: Rules,
+        chairs: Sequence[Chair],
+        *,
+        bottom: Seat,
+        reader: Seat | None,
+    ) -> None:
+        self.kit, self.rules = kit, rules
+        self.bottom = bottom
+        self.phrases = Phrases(rules, chairs, reader)
+        own = rules.side_of(bottom)
+        count = rules.side_count
+        self.order: tuple[Side, ...] = tuple((own + i) % count for i in range(count))
+        self.looks: dict[Side, SideLook] = {
+            side: SIDE_LOOKS[i] for i, side in enumerate(self.order)
+        }
+        self.sides = words.Sides.of(rules, [chair.name for chair in chairs], reader)
+        self.art = CardArt(kit)
+        self.seats = SeatPainter(kit, self.art, rules, self.phrases, self.looks)
+        self.rail_painter = RailPainter(
+            kit, rules, self.phrases, self.sides, self.order, self.looks
+        )
+        self.celebration = CelebrationPainter(kit)
+        self._ground: pygame.Surface | None = None
+        self._resting: tuple[object, pygame.Surface] | None = None
+        self.resize()
+
+    def resize(self) -> None:
+        """Lay everything out for the window's size, text size and deck of the moment."""
+        sizes = self.kit.sizes
+        self.table: TableLayout = layout(
+            (sizes.width, sizes.height),
+            self.rules.players,
+            viewer=self.bottom,
+            partners=self.rules.partners,
+            text_scale=sizes.user,
+        )
+        self.rail: RailLayout = rail_layout(self.table, self.rules)
+        self.art.clear()
+        self.celebration.clear()
+        self._ground = None
+        self._resting = None
+
+    @property
+    def popover(self) -> Box:
+        """Where the counts open when the rail has no room for them."""
+        return popover_box(self.table, self.rules, self.rail)
+
+    # Where cards are
+
+    def hand_box(self, model: TableModel, card: Card) -> Box:
+        """Return the box in which a hand card can be pressed, lifted or not."""
+        hand = model.hands[self.bottom]
+        pose = self.table.pose(InHand(self.bottom, hand.index(card), len(hand)))
+        return self.art.box(pose)
+
+    def slot_box(self, model: TableModel, card: Card) -> Box:
+        """Return the box of a table card."""
+        return self.art.box(self.table.pose(InSlot(model.slots[card], model.capacity)))
+
+    def table_order(self, model: TableModel) -> list[Card]:
+        """Return the table cards from back to front."""
+        return sorted(model.slots, key=lambda card: self.slot_box(model, card)[:2][::-1])
+
+    def card_at(self, model: TableModel, x: float, y: float) -> Card | None:
+        """Return the table card in sight at a point."""
+        for card in reversed(self.table_order(model)):
+            if self.slot_box(model, card).holds(x, y):
+                return card
+        return None
+
+    # Drawing
+
+    def draw(self, surface: pygame.Surface, timeline: Timeline, view: TableView) -> None:
+        """Draw the table as the timeline shows it now."""
+        flying = timeline.flying()
+        surface.blit(self._rest(surface.get_size(), timeline, view, flying), (0, 0))
+        self._turn(surface, timeline.shown, view)
+        for card in flying:
+            self._fly(surface, card)
+        for cue in timeline.showing():
+            match cue.what:
+                case SumShown() as shown:
+                    self._sum(surface, shown)
+                case PileRing(side):
+                    self.seats.pile_ring(surface, self.table.piles[side], cue.part)
+                case Celebration(side, escobas):
+                    at = self._point_at(side)
+                    self.celebration.draw(surface, self.table, cue.elapsed_ms, escobas, at)
+                case _:
+                    pass
+
+    def _rest(
+        self,
+        size: tuple[int, int],
+        timeline: Timeline,
+        view: TableView,
+        flying: Sequence[Flying],
+    ) -> pygame.Surface:
+        """The picture of all that does not move, from the last frame if it is still right."""
+        things = frozenset(f.thing for f in flying)
+        buttons = tuple((b.id, b.label, b.box, b.kind) for b in view.buttons)
+        lifts = tuple(sorted((card, round(v, 3)) for card, v in view.lifts.items()))
+        key = (
+            size,
+            timeline.version,
+            things,
+            view.selection,
+            view.tray,
+            buttons,
+            lifts,
+            view.focus,
+            view.hover,
+            view.pressed,
+            view.has_caps,
+            view.has_popover,
+            round(view.shake, 2),
+        )
+        kept = self._resting
+        if kept is not None and kept[0] == key and not self.kit.cards.pending:
+            return kept[1]
+        target = kept[1] if kept is not None and kept[1].get_size() == size else None
+        if target is None:
+            target = pygame.Surface(size)
+        self._draw_rest(target, timeline.shown, view, things)
+        self._resting = (key, target)
+        return target
+
+    def _draw_rest(
+        self,
+        surface: pygame.Surface,
+        model: TableModel,
+        view: TableView,
+        flying: frozenset[Thing],
+    ) -> None:
+        surface.blit(self._cloth(surface.get_size()), (0, 0))
+        table, seats = self.table, self.seats
+        seats.stock(surface, table, model)
+        for side, spot in table.piles.items():
+            seats.pile(surface, table, model, spot, flying)
+            if view.focus == f"pile:{side}":
+                self.kit.paint.ring(
+                    surface,
+                    spot.box.grow(3 * table.u),
+                    radius=6 * table.u,
+                    width=3 * table.u,
+                    colour=theme.WHITE,
+                )
+        clip = table.felt if not table.is_wide else Box(0, 0, table.rail.x - 7 * table.u, 1e5)
+        surface.set_clip(clip.px())
+        for seat, seat_spot in table.seats.items():
+            if seat_spot.spot is not Spot.BOTTOM:
+                seats.backs(surface, table, model, seat, flying)
+        surface.set_clip(None)
+        for seat_spot in table.seats.values():
+            seats.plate(surface, seat_spot, model)
+        self._table_cards(surface, model, view, flying)
+        tray = table.tray.moved(view.shake * table.u, 0)
+        draw_tray(surface, self.kit, tray, view.tray, list(view.buttons))
+        self._hand(surface, model, view, flying)
+        self.rail_painter.draw(surface, table, self.rail, model)
+        for seat, caption in model.captions.items():
+            if seat != self.phrases.viewer:
+                seats.caption(surface, table.seats[seat], caption)
+        for button in view.buttons:
+            state = State(
+                focused=view.focus == button.id,
+                hovered=view.hover == button.id,
+                pressed=view.pressed == button.id,
+            )
+            button.draw(surface, self.kit, state)
+        if view.has_popover:
+            self.rail_painter.draw_popover(surface, self.popover, model)
+
+    def _cloth(self, size: tuple[int, int]) -> pygame.Surface:
+        """Wood, felt and rim."""
+        if self._ground is None or self._ground.get_size() != size:
+            ground = pygame.Surface(size)
+            ground.blit(self.kit.paint.wood(size), (0, 0))
+            self.kit.paint.table(ground, self.table.felt, self.kit.felt, self.table.u)
+            self._ground = ground
+        return self._ground
+
+    def _table_cards(
+        self,
+        surface: pygame.Surface,
+        model: TableModel,
+        view: TableView,
+        flying: frozenset[Thing],
+    ) -> None:
+        order = [card for card in self.table_order(model) if card not in flying]
+        raised = next((card for card in order if view.hover == f"table:{card}"), None)
+        if raised is not None and model.capacity > 12:
+            order.remove(raised)
+            order.append(raised)
+        selection = view.selection
+        offered = selection.offered
+        dims = selection.card is not None and bool(selection.captures())
+        for card in order:
+            pose = self.table.pose(InSlot(model.slots[card], model.capacity))
+            lift = view.lifts.get(card, 0.0) * 6 * self.table.u
+            chosen = card in selection.chosen
+            self.art.draw(
+                surface,
+                card,
+                pose._replace(y=pose.y - lift),
+                ring="chosen" if chosen else "offered" if card in offered else None,
+                tick=chosen,
+                dimmed=dims and not chosen and card not in offered,
+                lifted=chosen,
+                focused=view.focus == f"table:{card}",
+            )
+            if card in model.fresh and not chosen and card not in offered:
+                self._fresh_mark(surface, self.art.box(pose))
+        if view.has_caps and model.capacity <= 12:
+            for card in order:
+                self._cap(surface, self.slot_key(model, card), self.slot_box(model, card))
+
+    def slot_key(self, model: TableModel, card: Card) -> str:
+        """Return the key of the slot that a card lies in."""
+        grid = self.table.grid
+        box = self.slot_box(model, card)
+        row = 0 if box.cy < grid.cy else 1
+        step = grid.w / 6
+        column = min(5, max(0, int((box.cx - grid.x) / step)))
+        return SLOT_KEYS[row][column]
+
+    def _fresh_mark(self, surface: pygame.Surface, box: Box) -> None:
+        """A quiet line under the card that was laid last."""
+        u = self.table.u
+        line = Box(box.cx - box.w * 0.22, box.bottom + 3 * u, box.w * 0.44, 3 * u)
+        self.kit.paint.fill(surface, line, theme.CHALK, radius=1.5 * u)
+
+    def _hand(
+        self,
+        surface: pygame.Surface,
+        model: TableModel,
+        view: TableView,
+        flying: frozenset[Thing],
+    ) -> None:
+        hand = model.hands[self.bottom]
+        selection = view.selection
+        for index, card in enumerate(hand):
+            if (card if card is not None else Back(self.bottom, index)) in flying:
+                continue
+            pose = self.table.pose(InHand(self.bottom, index, len(hand)))
+            if card is None:
+                self.art.draw(surface, None, pose)
+                continue
+            lift = view.lifts.get(card, 0.0) * self.table.lift
+            chosen = card == selection.card
+            raised = pose._replace(y=pose.y - lift)
+            self.art.draw(
+                surface,
+                card,
+                raised,
+                ring="chosen" if chosen else "offered" if card in selection.fitting else None,
+                lifted=lift > 0,
+                focused=view.focus == f"hand:{card}",
+            )
+            if view.has_caps:
+                self._cap(surface, str(index + 1), self.art.box(raised))
+
+    def _cap(self, surface: pygame.Surface, key: str, box: Box) -> None:
+        """The cap of the key that presses a card."""
+        kit, u = self.kit, self.table.u
+        px = kit.sizes.text(theme.SMALL)
+        side = px * 1.5
+        cap = Box.around(box.cx, box.bottom, side, side)
+        kit.paint.fill(surface, cap, theme.WOOD_DARK, radius=5 * u, border=theme.CHALK, width=u)
+        label = key.upper()
+        kit.text.draw(surface, label, (cap.cx, cap.cy), px, theme.CHALK, "bold", align="centre")
+
+    # What moves
+
+    def _turn(self, surface: pygame.Surface, model: TableModel, view: TableView) -> None:
+        if model.turn is None:
+            return
+        self.seats.turn_ring(surface, self.table.seats[model.turn], view.pulse)
+        if view.tray.dots:
+            self._dots(surface, view)
+
+    def _dots(self, surface: pygame.Surface, view: TableView) -> None:
+        u, tray = self.table.u, self.table.tray
+        px = self.kit.sizes.text(theme.LABEL)
+        x = tray.x + 22 * u + 26 * u + self.kit.text.width(view.tray.message, px, "bold") + 18 * u
+        for i in range(3):
+            colour = (
+                theme.CHALK if i == view.dots else theme.blend(theme.WOOD_DARK, theme.CHALK, 0.45)
+            )
+            self.kit.paint.disc(surface, (x + i * 14 * u, tray.cy), 3 * u, colour)
+
+    def pose_of(self, flying: Flying) -> tuple[Pose, float]:
+        """Return where a moving card is, and the height of its picture."""
+        start, end = self.table.pose(flying.start), self.table.pose(flying.end)
+        part = flying.part
+        x, y = start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part
+        if flying.arc:
+            # The way bends to the right of its direction.
+            x += -(end.y - start.y) * flying.arc
+            y += (end.x - start.x) * flying.arc
+        turn = (end.angle - start.angle + 180) % 360 - 180
+        near = min(1.0, max(0.0, part))
+        h = start.h + (end.h - start.h) * near
+        return Pose(x, y, h, start.angle + turn * near), max(start.h, end.h)
+
+    def _fly(self, surface: pygame.Surface, flying: Flying) -> None:
+        pose, base = self.pose_of(flying)
+        card = flying.thing if isinstance(flying.thing, Card) else None
+        self.art.draw_flying(surface, card, pose, flying.face, flying.alpha, base_h=base)
+
+    def _sum(self, surface: pygame.Surface, shown: SumShown) -> None:
+        """The addition over the group that is taken."""
+        kit, u = self.kit, self.table.u
+        total = sum(card.value for card in shown.cards)
+        text = f"{words.sum_text(shown.cards)} = {total}"
+        px = kit.sizes.text(theme.BUTTON_BIG)
+        w = kit.text.width(text, px, "black") + 40 * u
+        pose = self.table.pose(shown.group)
+        h = px * 1.9
+        top = max(self.table.felt.y + 8 * u, pose.y - pose.h * 0.62 - h)
+        x = min(
+            max(pose.x, self.table.felt.x + w / 2 + 8 * u), self.table.felt.right - w / 2 - 8 * u
+        )
+        box = Box(x - w / 2, top, w, h)
+        kit.paint.shadow(surface, box, radius=10 * u, blur=6 * u, offset=3 * u, strength=0.45)
+        kit.paint.fill(
+            surface, box, theme.WOOD_DARK, radius=10 * u, border=theme.WOOD_LIGHT, width=2 * u
+        )
+        kit.text.draw(surface, text, (box.cx, box.cy), px, theme.SAFFRON, "black", align="centre")
+
+    def _point_at(self, side: Side) -> tuple[float, float]:
+        """Where a point for an escoba pops up: beside the side's count, else its score."""
+        counts = self.rail.counts
+        if counts is not None and "escobas" in self.rules.categories:
+            x, y = self.rail_painter.row_centre(counts, "escobas", side)
+            return x - self.kit.sizes.text(34), y
+        box = self.rail.scores[self.order.index(side)]
+        return box.right - self.kit.sizes.text(52), box.cy

@@ -1,0 +1,288 @@
+"""What belongs to a seat or a side: plates, captions, backs, piles; and the stock."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+import pygame
+
+from escoba.engine import Rules, Seat, Side
+from escoba.language import gettext as _
+from escoba.ui import theme
+from escoba.ui.geometry import Box
+from escoba.ui.kit import Kit
+from escoba.ui.table.art import CardArt
+from escoba.ui.table.choreography import Back, Thing
+from escoba.ui.table.layout import CORNER, PileSpot, Pose, SeatSpot, TableLayout
+from escoba.ui.table.model import Caption, TableModel
+from escoba.ui.table.phrases import Phrases, card_short, stock_label
+from escoba.ui.table.places import Crosswise, InHand, OnPile, Spot
+from escoba.ui.theme import SideLook
+
+
+class SeatPainter:
+    """Draws seats, piles and stock of one table; `looks` tells the sides apart."""
+
+    def __init__(
+        self, kit: Kit, art: CardArt, rules: Rules, phrases: Phrases, looks: dict[Side, SideLook]
+    ) -> None:
+        self.kit, self.art, self.rules = kit, art, rules
+        self.phrases, self.looks = phrases, looks
+
+    def look(self, seat: Seat) -> SideLook:
+        """Return how the side of a seat is told apart."""
+        return self.looks[self.rules.side_of(seat)]
+
+    # Plates
+
+    def plate(
+        self, surface: pygame.Surface, spot: SeatSpot, model: TableModel, *, focused: bool = False
+    ) -> None:
+        """Draw the plate of a seat: mark, name, what it does, and whether it deals."""
+        kit, u, sizes = self.kit, self.kit.sizes.u, self.kit.sizes
+        box, look = spot.plate, self.look(spot.seat)
+        kit.paint.panel(surface, box, "plate", u)
+        kit.paint.fill(
+            surface,
+            box.inset(4 * u),
+            None,
+            radius=4 * u,
+            border=look.colour,
+            width=max(1.0, 2 * u),
+        )
+        right = box.right - 10 * u
+        if model.dealer == spot.seat and model.commitment:
+            right = self._dealer(surface, spot, right)
+        r = min(13 * u, box.h * 0.28)
+        is_small = box.w < 150 * u
+        x = box.x + (12 if is_small else 16) * u + r
+        kit.paint.disc(surface, (x, box.cy), r, look.colour)
+        kit.paint.shape(surface, look.shape, (x, box.cy), r * 1.0, theme.WHITE)
+        left = x + r + (8 if is_small else 14) * u
+        room = right - left - 4 * u
+        px, small = sizes.text(theme.LABEL), sizes.text(theme.SMALL)
+        name = kit.text.ellipsis(self.phrases.plate_name(spot.seat), px, room, "bold")
+        detail = self.phrases.plate_detail(model, spot.seat)
+        if detail and box.h >= (px + small) * 1.2:
+            kit.text.draw(surface, name, (left, box.cy - 0.55 * px), px, theme.INK, "bold")
+            detail = kit.text.ellipsis(detail, small, room)
+            kit.text.draw(surface, detail, (left, box.cy + 0.62 * px), small, theme.INK_SOFT)
+        else:
+            kit.text.draw(surface, name, (left, box.cy), px, theme.INK, "bold")
+
+    def _dealer(self, surface: pygame.Surface, spot: SeatSpot, right: float) -> float:
+        kit, u = self.kit, self.kit.sizes.u
+        side = min(24 * u, spot.plate.h * 0.52)
+        icon = kit.icons.get("dealer", side, theme.SAFFRON_DARK)
+        surface.blit(icon, (round(right - side), round(spot.plate.cy - side / 2)))
+        right -= side + 4 * u
+        if self.rules.players > 2 and spot.plate.w > 120 * u:
+            # Which way the turn goes round.
+            arrow = kit.icons.get("arrow-turn", side * 0.8, theme.INK_SOFT)
+            if self.rules.direction == "clockwise":
+                arrow = pygame.transform.flip(arrow, True, False)
+            surface.blit(arrow, (round(right - side * 0.8), round(spot.plate.cy - side * 0.4)))
+            right -= side * 0.8 + 4 * u
+        return right
+
+    def turn_ring(self, surface: pygame.Surface, spot: SeatSpot, strength: float = 1.0) -> None:
+        """Draw the gold ring of the plate whose turn it is; it pulses with `strength`."""
+        u = self.kit.sizes.u
+        colour = theme.blend(self.kit.felt, theme.SAFFRON, strength)
+        self.kit.paint.ring(
+            surface, spot.plate.grow(2 * u), radius=8 * u, width=3 * u, colour=colour
+        )
+
+    # Captions
+
+    def caption(self, surface: pygame.Surface, spot: SeatSpot, caption: Caption) -> None:
+        """Draw what a seat did last, in a bubble beside its plate."""
+        kit, u, sizes = self.kit, self.kit.sizes.u, self.kit.sizes
+        px = sizes.text(theme.LABEL)
+        verb = self.phrases.verb(caption.said)
+        pad, area = 11 * u, spot.caption
+        rows = self._caption_rows(caption, verb, px, area.w - 2 * pad)
+        most = max(1, int((area.h - 8 * u) // (px * 1.45)))
+        rows = rows[:most]
+        w = max(row.width for row in rows) + 2 * pad
+        h = len(rows) * px * 1.45 + 9 * u
+        box = self._bubble_box(spot, min(w, area.w), min(h, area.h))
+        kit.paint.shadow(surface, box, radius=8 * u, blur=4 * u, offset=2 * u, strength=0.35)
+        kit.paint.fill(surface, box, theme.PAPER, radius=8 * u)
+        self._tail(surface, spot, box)
+        y = box.cy - px * 1.45 * (len(rows) - 1) / 2
+        for row in rows:
+            row.draw(surface, kit, box.x + pad, y, px)
+            y += px * 1.45
+
+    def _caption_rows(self, caption: Caption, verb: str, px: int, room: float) -> list[_CaptionRow]:
+        kit, u = self.kit, self.kit.sizes.u
+        rows = [_CaptionRow(verb, kit.text.width(verb, px) + 8 * u)]
+        for card in caption.cards:
+            label = card_short(card, kit.cards.kind)
+            w = px * 1.15 + 4 * u + kit.text.width(label, px, "bold") + 9 * u
+            if rows[-1].width + w > room and rows[-1].width > 0:
+                rows.append(_CaptionRow("", 0.0))
+            rows[-1].cards.append((kit.cards.suit(card.suit, round(px * 1.15)), label))
+            rows[-1].width += w
+        return rows
+
+    def _bubble_box(self, spot: SeatSpot, w: float, h: float) -> Box:
+        area = spot.caption
+        if spot.spot is Spot.TOP:
+            y = min(max(area.y, spot.plate.cy - h / 2), area.bottom - h)
+            return Box(area.x, y, w, h)
+        if spot.spot is Spot.BOTTOM:
+            return Box(area.x, area.bottom - h, w, h)
+        x = area.x if spot.spot is Spot.LEFT else area.right - w
+        return Box(x, area.y, w, h)
+
+    def _tail(self, surface: pygame.Surface, spot: SeatSpot, box: Box) -> None:
+        """The point of the bubble: to the plate, or to the hand of a side seat."""
+        u = self.kit.sizes.u
+        size = 12 * u
+        match spot.spot:
+            case Spot.TOP:
+                centre = (box.x, box.cy)
+            case Spot.BOTTOM:
+                centre = (box.x + 26 * u, box.bottom)
+            case Spot.LEFT:
+                centre = (box.x + 22 * u, box.y)
+            case Spot.RIGHT:
+                centre = (box.right - 22 * u, box.y)
+        self.kit.paint.shape(surface, "diamond", centre, size, theme.PAPER)
+
+    # Hands of others
+
+    def backs(
+        self,
+        surface: pygame.Surface,
+        table: TableLayout,
+        model: TableModel,
+        seat: Seat,
+        hidden: Container[Thing],
+    ) -> None:
+        """Draw the face-down cards of a seat."""
+        count = len(model.hands[seat])
+        for index in range(count):
+            if Back(seat, index) not in hidden:
+                self.art.draw(surface, None, table.pose(InHand(seat, index, count)))
+
+    # Piles and stock
+
+    def pile(
+        self,
+        surface: pygame.Surface,
+        table: TableLayout,
+        model: TableModel,
+        spot: PileSpot,
+        hidden: Container[Thing],
+        *,
+        focused: bool = False,
+    ) -> None:
+        """Draw a side's pile with its count and its escobas, or the place where it will be."""
+        kit, u = self.kit, self.kit.sizes.u
+        side, count = spot.side, len(model.piles[spot.side])
+        shown = model.crosswise_shown(side)
+        if not count:
+            colour = theme.blend(kit.felt, theme.WHITE, 0.16)
+            kit.paint.fill(
+                surface,
+                spot.box,
+                None,
+                radius=CORNER * spot.box.h,
+                border=colour,
+                width=max(1.0, 1.5 * u),
+            )
+        for index, card in enumerate(shown):
+            if card not in hidden:
+                place = Crosswise(side, index, len(shown))
+                self.art.draw(surface, card, table.pose(place))
+        if count:
+            pose = table.pose(OnPile(side))
+            layers = min(3, 1 + count // 8)
+            self._stack(surface, pose, layers)
+            self._count_disc(surface, spot.box, count)
+        if model.escobas[side] > len(shown) and shown:
+            text = f"×{model.escobas[side]}"
+            px = kit.sizes.text(theme.SMALL)
+            x = spot.block.right - 4 * u
+            y = spot.block.y - 8 * u if spot.upwards else spot.block.bottom + 8 * u
+            kit.text.draw(surface, text, (x, y), px, theme.CHALK, "black", align="right")
+        if self.rules.partners:
+            self._pile_label(surface, spot, model)
+
+    def _pile_label(self, surface: pygame.Surface, spot: PileSpot, model: TableModel) -> None:
+        if self.phrases.viewer is None:
+            return
+        own = self.rules.side_of(self.phrases.viewer) == spot.side
+        label = _("Your team") if own else _("Rivals")
+        px = self.kit.sizes.text(theme.SMALL)
+        shown = len(model.crosswise_shown(spot.side))
+        over = max(0.0, (shown - 1) * 0.16 * spot.box.h + spot.box.w - spot.box.h)
+        y = spot.box.y - over - 0.8 * px if spot.upwards else spot.box.bottom + over + 0.8 * px
+        self.kit.text.draw(surface, label, (spot.box.x, y), px, theme.CHALK)
+
+    def _stack(self, surface: pygame.Surface, pose: Pose, layers: int) -> None:
+        """A few backs, each a little higher than the one below."""
+        step = max(1.0, 0.012 * pose.h)
+        picture = self.art.face(None, pose.h)
+        box = self.art.box(pose)
+        self.art.shadow(surface, box)
+        for layer in range(layers):
+            shift = (layers - 1 - layer) * step
+            surface.blit(
+                picture,
+                (
+                    round(box.cx - picture.get_width() / 2 + shift),
+                    round(box.cy - picture.get_height() / 2 + shift),
+                ),
+            )
+
+    def _count_disc(self, surface: pygame.Surface, box: Box, count: int) -> None:
+        kit = self.kit
+        px = kit.sizes.text(theme.LABEL)
+        px = min(px, max(8, round(box.w * 0.36)))
+        r = px * 0.82
+        kit.paint.disc(surface, (box.cx, box.cy), r, theme.WOOD_DARK)
+        kit.text.draw(
+            surface, str(count), (box.cx, box.cy), px, theme.CHALK, "bold", align="centre"
+        )
+
+    def stock(self, surface: pygame.Surface, table: TableLayout, model: TableModel) -> None:
+        """Draw the cards still to be dealt and how many they are."""
+        if not model.stock_count:
+            return
+        kit = self.kit
+        pose = Pose(table.stock.cx, table.stock.cy, table.stock.h)
+        self._stack(surface, pose, 1 + min(4, model.stock_count // 7))
+        px = kit.sizes.text(theme.SMALL)
+        label, box = stock_label(model.stock_count), table.stock_label
+        px = kit.text.fit(label, px, box.w)
+        is_beside = box.y < table.stock.bottom
+        x = box.x if is_beside else box.cx - kit.text.width(label, px, "bold") / 2
+        kit.text.draw(surface, label, (x, box.cy), px, theme.CHALK, "bold")
+
+    def pile_ring(self, surface: pygame.Surface, spot: PileSpot, part: float) -> None:
+        """Draw the ring round a pile that has just got the seven of coins."""
+        u = self.kit.sizes.u
+        grown = spot.box.grow((3 + 10 * part) * u)
+        self.kit.paint.ring(surface, grown, radius=6 * u, width=4 * u * (1 - 0.6 * part))
+
+
+class _CaptionRow:
+    """One line of a caption: a verb, or nothing, and cards."""
+
+    def __init__(self, verb: str, width: float) -> None:
+        self.verb = verb
+        self.width = width
+        self.cards: list[tuple[pygame.Surface, str]] = []
+
+    def draw(self, surface: pygame.Surface, kit: Kit, x: float, y: float, px: int) -> None:
+        u = kit.sizes.u
+        if self.verb:
+            x += kit.text.draw(surface, self.verb, (x, y), px, theme.INK) + 8 * u
+        for icon, label in self.cards:
+            surface.blit(icon, (round(x), round(y - icon.get_height() / 2)))
+            x += px * 1.15 + 4 * u
+            x += kit.text.draw(surface, label, (x, y), px, theme.INK, "black") + 9 * u
