@@ -8,9 +8,9 @@ go together, and that there are none for about half of the cards. Joining them c
 addition for each set found, so the cost follows the number of sets, not the 2^n subsets of a
 table of n cards.
 
-Subsets are kept as *keys*: whole numbers that sort in listing order (fewer cards first, then
-card by card) and whose low bits are the move code of the set. The key of a set is the sum of
-the keys of its cards.
+A subset is kept as its *key*, a whole number that sorts in listing order (fewer cards first,
+then card by card); the key of a set is the sum of the keys of its cards, and the code of a
+move the key of what it captures plus the number of the card played.
 """
 
 from __future__ import annotations
@@ -18,20 +18,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from escoba.engine.cards import CARD_VALUES, CARDS, Card, CardSet
+from escoba.engine.cards import CARD_VALUES, CARDS, DECK_MASK, Card, CardSet
 
 _HALF_BITS = 20
 _LOW_HALF = (1 << _HALF_BITS) - 1
+_HIGH_HALF = _LOW_HALF << _HALF_BITS
 _MOST_MISSING = 14
+_ALL_SUMS = (1 << _MOST_MISSING + 1) - 1
 _MISSING: Final = tuple(15 - value for value in CARD_VALUES)
+_SHIFTS: Final = tuple(_MOST_MISSING - missing for missing in _MISSING)
 
-# A move code has the card in its low six bits and the captured mask above. A key has above
-# that the order: the number of cards times 2^40, less the mask read backwards. Between two
-# sets of one size the smaller key is then that of the set with the first card that differs.
-_CODE_BITS = 46
-_CODE_MASK = (1 << _CODE_BITS) - 1
+# The code of a move has its card in the low six bits and the captured mask in the next forty.
+# Above them stands the order: the number of cards captured times 2^40, less the mask read
+# backwards, so that of two sets of one size the one with the first card that the other lacks
+# has the smaller code.
+_MASK_SHIFT = 6
+_ORDER_SHIFT = 46
+_CARD_BITS = (1 << _MASK_SHIFT) - 1
 _KEYS: Final = tuple(
-    ((1 << 40) - (1 << 39 - card) << _CODE_BITS) + (1 << card + 6) for card in CARDS
+    ((1 << 40) - (1 << 39 - card) << _ORDER_SHIFT) + (1 << card + _MASK_SHIFT) for card in CARDS
 )
 
 _Keys: TypeAlias = tuple[int, ...]
@@ -41,25 +46,28 @@ class _HalfTables(dict[int, tuple[tuple[_Keys, ...], int, int]]):
     """From the mask of table cards in one half to what they can add to.
 
     A table is the keys of the subsets by sum, 0 to 14; those sums as bits; and the same bits
-    read backwards. Tables are made when first asked for.
+    read backwards. Tables are made when first asked for, from the one with a card less.
     """
 
-    # Every half with up to four cards fits (6,196 of them), at about half a kilobyte each.
-    LIMIT: Final = 1 << 13
+    # Those of up to four cards are kept: 6,196 of them at most, at about half a kilobyte each.
+    # More cards than that in one half are rare.
+    LARGEST_KEPT: Final = 4
 
     def __missing__(self, mask: int) -> tuple[tuple[_Keys, ...], int, int]:
-        if len(self) >= self.LIMIT:
-            self.clear()
-        by_sum: list[list[int]] = [[] for _ in range(_MOST_MISSING + 1)]
-        by_sum[0].append(0)
-        for card in CARDS:
-            if mask >> card & 1:
-                for total in range(_MOST_MISSING, card.value - 1, -1):
-                    by_sum[total] += [_KEYS[card] + rest for rest in by_sum[total - card.value]]
-        sums = [total for total, keys in enumerate(by_sum) if keys]
-        forwards = sum(1 << total for total in sums)
-        backwards = sum(1 << _MOST_MISSING - total for total in sums)
-        table = self[mask] = tuple(map(tuple, by_sum)), forwards, backwards
+        if mask:
+            lowest = mask & -mask
+            card = CARDS[lowest.bit_length() - 1]
+            key, value = _KEYS[card], card.value
+            without, sums, backwards = self[mask ^ lowest]
+            by_sum = list(without)
+            for total in _SUMS_OF[sums & _ALL_SUMS >> value]:
+                by_sum[total + value] += tuple([key + rest for rest in without[total]])
+            sums |= sums << value & _ALL_SUMS
+            table = tuple(by_sum), sums, backwards | backwards >> value
+        else:
+            table = ((0,), *[()] * _MOST_MISSING), 1, 1 << _MOST_MISSING
+        if mask.bit_count() <= self.LARGEST_KEPT:
+            self[mask] = table
         return table
 
 
@@ -91,31 +99,49 @@ def legal_codes(must_capture: str, held: Sequence[int], table: int) -> list[int]
     4
     """
     low_keys, low_sums, _ = _LOW_TABLES[table & _LOW_HALF]
-    high_keys, _, high_backwards = _HIGH_TABLES[table & ~_LOW_HALF]
+    high_keys, _, high_backwards = _HIGH_TABLES[table & _HIGH_HALF]
     free = must_capture == "no"
     codes: list[int] = []
     for card in held:
         if free:
             codes.append(card)
-        missing = _MISSING[card]
-        sums = low_sums & high_backwards >> _MOST_MISSING - missing
+        sums = low_sums & high_backwards >> _SHIFTS[card]
         if sums:
+            missing = _MISSING[card]
             # Loops, since most lists have one entry or two and a comprehension costs a call.
             keys: list[int] = []
             for total in _SUMS_OF[sums]:
                 highs = high_keys[missing - total]
                 for low in low_keys[total]:
+                    low += card
                     for high in highs:
                         keys.append(low + high)
             if len(keys) > 1:
                 keys.sort()
-            for key in keys:
-                codes.append((key & _CODE_MASK) + card)
+            codes += keys
         elif must_capture == "card":
             codes.append(card)
     if codes or must_capture != "hand":
         return codes
     return list(held)
+
+
+def encoded(card: int, captured: CardSet) -> int:
+    """Return the code of a move.
+
+    >>> encoded(3, CardSet())
+    3
+    """
+    return sum([_KEYS[each] for each in captured.cards], int(card))
+
+
+def decoded(code: int) -> tuple[int, int]:
+    """Return the card that a code plays and the mask of what it captures.
+
+    >>> decoded(encoded(6, CardSet(0b110)))
+    (6, 6)
+    """
+    return code & _CARD_BITS, code >> _MASK_SHIFT & DECK_MASK
 
 
 def capture_sets(card: Card, table: CardSet) -> tuple[CardSet, ...]:
@@ -128,4 +154,4 @@ def capture_sets(card: Card, table: CardSet) -> tuple[CardSet, ...]:
     (CardSet.parse('11c'), CardSet.parse('2e 7b'))
     """
     codes = legal_codes("no", (card,), table.mask)[1:]
-    return tuple([CardSet(code >> 6) for code in codes])
+    return tuple([CardSet(decoded(code)[1]) for code in codes])

@@ -167,10 +167,12 @@ class CardSet(Collection[Card]):
     CardSet.parse('5b')
     """
 
-    __slots__ = ("mask",)
+    __slots__ = ("_cards", "mask")
 
     mask: int
     """Bit i stands for card i."""
+
+    _cards: tuple[Card, ...]
 
     def __init__(self, mask: int = 0) -> None:
         if not 0 <= mask <= DECK_MASK:
@@ -206,7 +208,11 @@ class CardSet(Collection[Card]):
     @property
     def cards(self) -> tuple[Card, ...]:
         """The cards in card order."""
-        return cards_of_mask(self.mask)
+        try:
+            return self._cards
+        except AttributeError:
+            object.__setattr__(self, "_cards", cards_of_mask(self.mask))
+            return self._cards
 
     @property
     def value(self) -> int:
@@ -228,7 +234,7 @@ class CardSet(Collection[Card]):
         return self.mask != 0
 
     def __iter__(self) -> Iterator[Card]:
-        return iter(cards_of_mask(self.mask))
+        return iter(self.cards)
 
     def __contains__(self, item: object) -> bool:
         return isinstance(item, Card) and bool(self.mask >> item & 1)

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection, Sequence
 from typing import Final
 
@@ -33,6 +34,9 @@ CARDS_A_DEAL: Final = 3
 """The cards that each seat gets in a deal."""
 
 _OPENING_CARDS = 4
+
+# Events never change, so those that come again and again are shared: 4 seats, 40 cards, 36 plies.
+_card_played = functools.lru_cache(maxsize=4 * 40 * 36)(CardPlayed)
 _WHOLE_DECK = frozenset(range(len(CARDS)))
 
 
@@ -97,7 +101,7 @@ class Hand:
     _dealt: int  # how many cards of the stock are gone
     _escobas: list[int]
     _following: tuple[Seat, ...]  # by seat, who plays next
-    _hands: list[tuple[int, ...]]
+    _hands: list[list[int]]
     _leftovers: int
     _legal: LegalMoves | None
     _must_capture: str
@@ -136,12 +140,9 @@ class Hand:
             raise DeckError(f"there is no seat {dealer}")
         self.rules = rules
         self.dealer = dealer
-        self.order = rules.order(dealer)
-        step = self.order[0] - dealer
-        self._following = tuple([(seat + step) % rules.players for seat in range(rules.players)])
-        self._sides = tuple([rules.side_of(seat) for seat in range(rules.players)])
+        self.order, self._following, self._sides = rules.seating(dealer)
         self._must_capture = rules.must_capture
-        self._hands = [()] * rules.players
+        self._hands = [[] for _ in self.order]
         self._piles = [0] * rules.side_count
         self._escobas = [0] * rules.side_count
         self._arrivals = []
@@ -196,7 +197,7 @@ class Hand:
         if not 0 <= hand.ply <= PLIES:
             raise DeckError(f"a hand has {PLIES} moves")
         hand.last_capturer = last_capturer
-        hand._hands = [tuple(map(int, cards)) for cards in hands]
+        hand._hands = [[int(card) for card in cards] for cards in hands]
         hand._arrivals = [int(card) for card in table]
         hand._table = CardSet.of(table).mask
         hand._stock = tuple(map(int, stock))
@@ -216,7 +217,7 @@ class Hand:
         ((card('1e'), card('2e'), card('3e')), 27)
         """
         world = self.copy()
-        world._hands = [tuple(map(int, cards)) for cards in hands]
+        world._hands = [[int(card) for card in cards] for cards in hands]
         world._stock = tuple(map(int, stock))
         world._dealt = 0
         world._opening = world._legal = None
@@ -241,7 +242,7 @@ class Hand:
         twin._dealt = self._dealt
         twin._escobas = self._escobas[:]
         twin._following = self._following
-        twin._hands = self._hands[:]
+        twin._hands = [held[:] for held in self._hands]
         twin._leftovers = self._leftovers
         twin._legal = self._legal
         twin._must_capture = self._must_capture
@@ -360,7 +361,8 @@ class Hand:
         Traceback (most recent call last):
         escoba.engine.errors.IllegalMove: 1o and 10o make 9, not 15
         """
-        if move.code not in self.legal_moves().codes or (seat is not None and seat != self.turn):
+        legal = self._legal or self.legal_moves()
+        if move.code not in legal.codes or (seat is not None and seat != self.turn):
             raise self._refusal(move, seat)
 
     def play(self, move: Move, *, seat: Seat | None = None) -> tuple[Event, ...]:
@@ -371,23 +373,17 @@ class Hand:
         >>> Hand(Rules(), dealer=0, deck=CARDS).play(Move.parse("3o"))
         (CardPlayed(seat=1, card=card('3o'), ply=0),)
         """
-        code = move.code
-        player = self.turn
-        if (
-            code not in self.legal_moves().codes
-            or player is None
-            or (seat is not None and seat != player)
-        ):
-            raise self._refusal(move, seat)
-        dealt, side = self._dealt, self._sides[player]
+        self.check(move, seat=seat)
+        player, dealt = self.turn, self._dealt
+        assert player is not None
+        side = self._sides[player]
         escobas = self._escobas[side]
-        self.push(code)
-        played = CardPlayed(player, move.card, self.ply - 1)
-        events: tuple[Event, ...] = (played,)
-        if move.captured:
+        self.push(move.code)
+        events: tuple[Event, ...] = (_card_played(player, move.card, self.ply - 1),)
+        if move.captured.mask:
             is_escoba = self._escobas[side] > escobas
-            taken = cards_of_mask(move.captured.mask)
-            events = played, CardsCaptured(player, side, move.card, taken, is_escoba)
+            taken = move.captured.cards
+            events = *events, CardsCaptured(player, side, move.card, taken, is_escoba)
         if self._dealt != dealt:
             return *events, self._deal_event()
         if self.turn is None and self._leftovers:
@@ -422,11 +418,9 @@ class Hand:
         seat = self.turn
         assert seat is not None
         card = code & 63
-        captured = code >> 6
+        captured = code >> 6 & DECK_MASK
         hands = self._hands
-        held = hands[seat]
-        place = held.index(card)
-        hands[seat] = held[:place] + held[place + 1 :]
+        hands[seat].remove(card)
         if captured:
             self._table ^= captured
             side = self._sides[seat]
@@ -472,7 +466,7 @@ class Hand:
         """Give each seat the next three cards of the stock, the first player first."""
         dealt = self._dealt
         for seat in self.order:
-            self._hands[seat] = self._stock[dealt : dealt + CARDS_A_DEAL]
+            self._hands[seat] = [*self._stock[dealt : dealt + CARDS_A_DEAL]]
             dealt += CARDS_A_DEAL
         self._dealt = dealt
 

@@ -10,11 +10,9 @@ import functools
 from collections.abc import Iterable, Iterator, Sequence
 from typing import overload
 
-from escoba.engine.cards import CARDS, DECK_MASK, EMPTY, Card, CardSet, card
+from escoba.engine.captures import decoded, encoded
+from escoba.engine.cards import CARDS, EMPTY, Card, CardSet, card
 from escoba.engine.errors import NotationError, quoted
-
-_CAPTURED_SHIFT = 6  # forty cards fit in six bits; the captured mask stands above them
-_CARD_BITS = (1 << _CAPTURED_SHIFT) - 1
 
 
 @functools.total_ordering
@@ -44,7 +42,7 @@ class Move:
         put = object.__setattr__
         put(self, "card", card)
         put(self, "captured", captured)
-        put(self, "code", captured.mask << _CAPTURED_SHIFT | card)
+        put(self, "code", encoded(card, captured))
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -62,7 +60,10 @@ class Move:
 
     @staticmethod
     def from_code(code: int) -> Move:
-        """Return the move of a code: the card in the low six bits, the captured mask above.
+        """Return the move of a code; raise NotationError if no move has it.
+
+        The card stands in the low six bits of a code, the captured mask in the next forty, and
+        above them what makes the codes of a card sort as its moves are listed.
 
         >>> Move.from_code(Move.parse("7o x 3c 5b").code)
         Move.parse('7o x 3c 5b')
@@ -72,16 +73,12 @@ class Move:
     @property
     def is_capture(self) -> bool:
         """Whether the card takes anything."""
-        return self.code > _CARD_BITS
+        return bool(self.captured)
 
     def __lt__(self, other: Move) -> bool:
         if not isinstance(other, Move):
             return NotImplemented
-        return self._place() < other._place()
-
-    def _place(self) -> tuple[int, int, tuple[Card, ...]]:
-        """Return what the order of moves goes by."""
-        return self.card, len(self.captured), self.captured.cards
+        return (self.card, self.code) < (other.card, other.code)
 
     def __eq__(self, other: object) -> bool:
         return self.code == other.code if isinstance(other, Move) else NotImplemented
@@ -105,16 +102,18 @@ class Move:
 @functools.lru_cache(maxsize=1 << 14)
 def _move_of_code(code: int) -> Move:
     """Return the one shared move of a code."""
-    played, mask = code & _CARD_BITS, code >> _CAPTURED_SHIFT
-    if code < 0 or played >= len(CARDS) or mask > DECK_MASK:
-        raise NotationError(f"{code} is not the code of a move")
-    return Move(CARDS[played], CardSet(mask))
+    played, mask = decoded(code)
+    if played < len(CARDS):
+        move = Move(CARDS[played], CardSet(mask))
+        if move.code == code:
+            return move
+    raise NotationError(f"{quoted(code)} is not the code of a move")
 
 
 class LegalMoves(Sequence[Move]):
-    """The legal moves of a position, as a sequence that also answers `move in ...`.
+    """The legal moves of a position, in the order listed.
 
-    Moves are made when they are looked at, so that counting or drawing one costs little.
+    They are made when they are looked at, so that counting or drawing one costs little.
 
     >>> LegalMoves(move.code for move in (Move.parse("4e"), Move.parse("4e x 11o 2c")))
     <LegalMoves 4e, 4e x 11o 2c>
@@ -123,9 +122,9 @@ class LegalMoves(Sequence[Move]):
     __slots__ = ("codes",)
 
     codes: tuple[int, ...]
-    """The codes of the moves, in the order listed."""
+    """The codes of the moves."""
 
-    def __init__(self, codes: Iterable[int]) -> None:
+    def __init__(self, codes: Iterable[int] = ()) -> None:
         self.codes = tuple(codes)
 
     def __len__(self) -> int:
@@ -139,7 +138,7 @@ class LegalMoves(Sequence[Move]):
 
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
         if isinstance(index, slice):
-            return tuple(_move_of_code(code) for code in self.codes[index])
+            return tuple(map(_move_of_code, self.codes[index]))
         return _move_of_code(self.codes[index])
 
     def __iter__(self) -> Iterator[Move]:

@@ -12,7 +12,7 @@ import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal, NamedTuple, cast
 
 from escoba.engine.cards import Seat, Side, Suit
 from escoba.engine.errors import RulesError, quoted
@@ -106,6 +106,18 @@ CATEGORIES: Final[Mapping[str, str]] = MappingProxyType(
 """The eight things that give points, in record order, each with the option that sets how many."""
 
 
+class Seating(NamedTuple):
+    """Who plays when, for one dealer.
+
+    order: the seats in the order they play; following: by seat, who plays after it
+    sides: by seat, the side it plays for
+    """
+
+    order: tuple[Seat, ...]
+    following: tuple[Seat, ...]
+    sides: tuple[Side, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
     """Every option of the game, in record order; the defaults are the preset `playmore`.
@@ -142,6 +154,9 @@ class Rules:
     target: int = field(default=21, metadata={"kind": "int", "choices": range(1, 1000)})
     win_check: Literal["end_of_hand"] = _choice("end_of_hand")
 
+    # Worked out once for each dealer, since a search begins many hands.
+    _seatings: tuple[Seating, ...] = field(init=False, repr=False, compare=False)
+
     def __post_init__(self) -> None:
         for option in OPTIONS.values():
             value = getattr(self, option.name)
@@ -151,6 +166,19 @@ class Rules:
             raise RulesError("partners cannot be true: it needs 4 players", option="partners")
         if not any(getattr(self, option) for option in CATEGORIES.values()):
             raise RulesError("nobody can ever score: give at least one category a point")
+        seatings = tuple(self._seating(dealer) for dealer in range(self.players))
+        object.__setattr__(self, "_seatings", seatings)
+
+    def _seating(self, dealer: Seat) -> Seating:
+        step = 1 if self.direction == "anticlockwise" else -1
+        seats = range(self.players)
+        return Seating(
+            order=tuple(
+                (dealer + step * turn) % self.players for turn in range(1, self.players + 1)
+            ),
+            following=tuple((seat + step) % self.players for seat in seats),
+            sides=tuple(self.side_of(seat) for seat in seats),
+        )
 
     @classmethod
     def from_preset(cls, name: str, /, **changes: Any) -> Rules:
@@ -242,8 +270,15 @@ class Rules:
         >>> Rules(players=4).order(0), Rules(players=4, direction="clockwise").order(0)
         ((1, 2, 3, 0), (3, 2, 1, 0))
         """
-        step = 1 if self.direction == "anticlockwise" else -1
-        return tuple((dealer + step * turn) % self.players for turn in range(1, self.players + 1))
+        return self._seatings[dealer].order
+
+    def seating(self, dealer: Seat) -> Seating:
+        """Return who plays when in a hand that `dealer` deals.
+
+        >>> Rules(players=3).seating(0).following
+        (1, 2, 0)
+        """
+        return self._seatings[dealer]
 
     def next_dealer_after(self, dealer: Seat) -> Seat:
         """Return who deals the hand after one that `dealer` dealt.
@@ -273,6 +308,7 @@ OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {
         each.name: Option(each.name, each.metadata["kind"], each.metadata["choices"], default)
         for each in dataclasses.fields(Rules)
+        if each.init
         for default in (cast(Value, each.default),)
     }
 )

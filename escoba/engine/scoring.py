@@ -11,6 +11,7 @@ from escoba.engine.rules import CATEGORIES, Rules
 
 _SUIT_BITS = 10
 _SUIT_MASK = (1 << _SUIT_BITS) - 1
+_COINS_MASKS: Final = {suit.letter: _SUIT_MASK << _SUIT_BITS * suit for suit in Suit}
 _SEVENS_MASK = sum(1 << card for card in CARDS if card.rank == 7)
 
 # What the prime counts by, on the traditional scale: 7 = 21, 6 = 18, 1 = 16, 5 = 15, 4 = 14,
@@ -79,7 +80,7 @@ def score_piles(
     [3, 2]
     """
     masks = [pile.mask for pile in piles]
-    coins_mask = _SUIT_MASK << _SUIT_BITS * rules.coins
+    coins_mask = _COINS_MASKS[rules.coins_suit]
     points = [dict.fromkeys(CATEGORIES, 0) for _ in masks]
     for side, count in enumerate(escobas):
         points[side]["escobas"] = count * rules.escoba_points
@@ -115,7 +116,7 @@ def pile_totals(rules: Rules, masks: Sequence[int], escobas: Sequence[int]) -> l
 
 def _winners(rules: Rules, masks: Sequence[int]) -> Iterator[tuple[str, Side]]:
     """Yield the categories other than escobas that a side wins, each with that side."""
-    coins_mask = _SUIT_MASK << _SUIT_BITS * rules.coins
+    coins_mask = _COINS_MASKS[rules.coins_suit]
     if rules.most_cards and (side := _sole_best([mask.bit_count() for mask in masks])) is not None:
         yield "most_cards", side
     if rules.most_coins or rules.all_coins:
