@@ -29,14 +29,14 @@ def _shaft(pen: Pen, top: float, colour: str = WOOD, width: float = 12) -> None:
 
 
 def _sword(pen: Pen) -> None:
-    espada(pen, 0, -122, 376, width=0.74)
+    espada(pen, 0, -108, 336, width=0.8)
 
 
 def _axe(pen: Pen) -> None:
     _shaft(pen, -236)
-    blade = spline("6,-228! 40,-262 68,-196 40,-126 6,-160!")
+    blade = spline("6,-226! 36,-258 57,-194 36,-130 6,-162!")
     pen.fill(blade, STEEL, weight=4.8, shade=8)
-    pen.stroke("48,-240 58,-196 48,-148", 3.4, shade_of(STEEL))
+    pen.stroke("41,-236 48,-194 41,-152", 3.4, shade_of(STEEL))
     pen.fill(spline("-6,-214! -34,-224 -38,-194 -34,-164 -6,-174!"), STEEL, weight=4.8, shade=5)
     pen.fill(rounded_box(-12, -238, 24, 88, 6), YELLOW, weight=4.4)
     pen.fill(ellipse(0, -246, 12), RED, weight=4.2)

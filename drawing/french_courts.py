@@ -19,19 +19,16 @@ from drawing.figures.hands import fist
 from drawing.figures.hats import hat
 from drawing.figures.heads import head
 from drawing.french_arms import ARMS
-from drawing.french_pips import COLOURS, pip
+from drawing.french_colours import Dress, Scheme
+from drawing.french_pips import pip
 from drawing.naipe import HEIGHT, MIDDLE_X, MIDDLE_Y, WIDTH
 from drawing.palette import (
     BLACK_BROWN,
     BLUE,
     BROWN,
-    DARK_BLUE,
     DARK_BROWN,
     FAIR,
-    GREEN,
     INK,
-    PALE_GREEN,
-    PALE_YELLOW,
     RED,
     SILVER,
     SKIN,
@@ -64,21 +61,19 @@ BAND: Final = 46.0
 
 HEAD_Y: Final = 156.0
 HEAD_HEIGHT: Final = 152.0
-RIGHT_HAND: Final = (134.0, 254.0)
-ARM_SIZE: Final = 0.86  # of what is held, so that its tip stays inside the frame
+RIGHT_HAND: Final = (131.0, 254.0)
+ARM_SIZE: Final = 0.86  # of what is held, so that it stays inside the frame
 LEFT_HAND: Final = (-50.0, 368.0)
 
-
-@dataclass(frozen=True, slots=True)
-class Dress:
-    """The colours that the three figures of a suit share; `cloth` is the suit's own."""
-
-    cloth: str
-    robe: str
-    cloak: str
-    trim: str
-    gem: str
-    veil: str
+# What is seen of a half, in its own coordinates: motifs are set only where they stay whole.
+ABOVE_BAND: Final = Polygon(
+    [
+        (-FRAME_WIDTH / 2, 0),
+        (FRAME_WIDTH / 2, 0),
+        (FRAME_WIDTH / 2, FRAME_HEIGHT / 2 - SLANT - BAND / 2),
+        (-FRAME_WIDTH / 2, FRAME_HEIGHT / 2 + SLANT - BAND / 2),
+    ]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +91,6 @@ class Court:
     motif: str = ""
     looks_right: bool = False
 
-
-DRESSES: Final[dict[str, Dress]] = {
-    "o": Dress(BLUE, RED, YELLOW, PALE_YELLOW, RED, WHITE),
-    "c": Dress(RED, BLUE, YELLOW, WHITE, BLUE, PALE_YELLOW),
-    "e": Dress(DARK_BLUE, YELLOW, RED, WHITE, RED, RED),
-    "b": Dress(GREEN, RED, YELLOW, PALE_YELLOW, GREEN, PALE_GREEN),
-}
 
 COURTS: Final[dict[tuple[str, int], Court]] = {
     ("o", 12): Court(
@@ -142,16 +130,25 @@ COURTS: Final[dict[tuple[str, int], Court]] = {
         "lacing",
         looks_right=True,
     ),
-    ("o", 10): Court(Head("bob", FAIR, gaze=0.4), "halberd", "buttons", Hat("turned", RED, YELLOW)),
+    ("o", 10): Court(
+        Head("curls", FAIR, gaze=0.4, smile=1),
+        "halberd",
+        "buttons",
+        Hat("turned", RED, YELLOW),
+        looks_right=True,
+    ),
+    # As in packs of old, the jacks of hearts and spades show one eye.
     ("c", 10): Court(
-        Head("curls", BROWN, nose="short", smile=1), "halberd", "lacing", Hat("cap", BLUE, WHITE)
+        Head("bob", BROWN, nose="short", smile=1, view="profile"),
+        "halberd",
+        "lacing",
+        Hat("cap", BLUE, WHITE),
     ),
     ("e", 10): Court(
-        Head("cropped", BLACK_BROWN, "tuft", nose="long"),
+        Head("cropped", BLACK_BROWN, "round", view="profile"),
         "arrow",
         "buttons",
         Hat("brim", RED, YELLOW),
-        looks_right=True,
     ),
     ("b", 10): Court(
         Head("bob", DARK_BROWN, smile=0.6), "halberd", "breastplate", Hat("cap", RED, YELLOW)
@@ -159,7 +156,7 @@ COURTS: Final[dict[tuple[str, int], Court]] = {
 }
 
 
-def court(pen: Pen, suit: str, rank: int) -> None:
+def court(pen: Pen, suit: str, rank: int, scheme: Scheme) -> None:
     """Draw both halves of a figure, the band between them and the frame."""
     frame = rounded_box(LEFT, TOP, FRAME_WIDTH, FRAME_HEIGHT, 16)
     pen.fill(frame, FIELD, weight=0)
@@ -170,15 +167,15 @@ def court(pen: Pen, suit: str, rank: int) -> None:
         clip = affinity.rotate(upper, degrees, origin=centre)
         place = move(*centre) @ turn(degrees) @ move(0, TOP - MIDDLE_Y)
         with pen.clipped(clip), pen.placed(place):
-            _half(pen, suit, rank)
+            _half(pen, suit, rank, scheme)
     with pen.clipped(frame.polygon()):
-        _band(pen, DRESSES[suit])
-    pen.fill(frame, "none", weight=OUTLINE, outline=COLOURS[suit])
+        _band(pen, scheme.dresses[suit])
+    pen.fill(frame, "none", weight=OUTLINE, outline=scheme.colours[suit])
 
 
-def _half(pen: Pen, suit: str, rank: int) -> None:
-    who, dress = COURTS[suit, rank], DRESSES[suit]
-    pip(pen, suit, -140, 58, 84)
+def _half(pen: Pen, suit: str, rank: int, scheme: Scheme) -> None:
+    who, dress = COURTS[suit, rank], scheme.dresses[suit]
+    pip(pen, suit, -140, 58, 84, scheme.colours[suit])
     if rank == 11:
         _veil(pen, dress)
     _cloak(pen, dress)
@@ -242,8 +239,17 @@ def _front(pen: Pen, who: Court, dress: Dress) -> None:
 
 def _sleeve(pen: Pen, who: Court, dress: Dress, tube: Shape) -> None:
     area = pen.fill(tube, dress.cloth, shade=11)
-    if who.motif and area is not None:
-        stencil(pen, area, who.motif, dress.cloak, pitch=42, radius=9, margin=13, drop=10)
+    if who.motif:
+        stencil(
+            pen,
+            area.intersection(pen.affine.apply_to(ABOVE_BAND)),
+            who.motif,
+            dress.trim,
+            pitch=42,
+            radius=9,
+            margin=13,
+            drop=10,
+        )
 
 
 def _upper_arm(pen: Pen, who: Court, dress: Dress) -> None:
@@ -252,7 +258,7 @@ def _upper_arm(pen: Pen, who: Court, dress: Dress) -> None:
 
 def _lifted_hand(pen: Pen, who: Court, dress: Dress) -> None:
     """Draw what is held and, over everything else, the hand that lifts it."""
-    with pen.placed(move(*RIGHT_HAND), turn(4), scale(ARM_SIZE)):
+    with pen.placed(move(*RIGHT_HAND), turn(2), scale(ARM_SIZE)):
         ARMS[who.arm](pen)
     _sleeve(pen, who, dress, limb("172,366 160,330 145,294", (66, 58, 46)))
     cuff(pen, [(147, 302), (139, 276)], (60, 54), dress.trim)
@@ -285,10 +291,9 @@ def _collar(pen: Pen, rank: int, dress: Dress) -> None:
             "-190,302! -148,252"
         )
         area = pen.fill(cape, WHITE, shade=10)
-        if area is not None:
-            stencil(pen, area, "ermine", INK, pitch=44, radius=9, margin=12, drop=14)
+        stencil(pen, area, "ermine", INK, pitch=44, radius=9, margin=12, drop=14)
         return
-    pen.fill(limb("0,206 0,262", (58, 66)), SKIN, weight=4.2, shade=6)
+    pen.fill(limb("0,206 0,242", (58, 62)), SKIN, weight=4.2, shade=6)
     if rank == 11:
         necklace = spline(
             "-84,262 -58,246 -28,258 0,262 28,258 58,246 84,262 70,292 36,308 0,324 -36,308 -70,292"

@@ -1,17 +1,10 @@
-"""The four French suit symbols as exact cubic paths, and their colours."""
+"""The four French suit symbols as exact cubic paths."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from drawing.pen import Pen, Point, Segment, Shape, move, scale, turn
-
-COLOURS: Final[dict[str, str]] = {
-    "o": "#1F63C6",
-    "c": "#CC2229",
-    "e": "#17171C",
-    "b": "#1C7C36",
-}
 
 # The right half of each outline from top to bottom, 100 high about the origin; one group a
 # segment, three points for a curve and one for a straight line. The left half mirrors it.
@@ -68,10 +61,10 @@ def pip(
     x: float,
     y: float,
     height: float,
+    colour: str,
     *,
     degrees: float = 0,
-    colour: str | None = None,
 ) -> None:
-    """Draw a pip in its suit's colour."""
+    """Draw a pip about (`x`, `y`), turned by `degrees`."""
     with pen.placed(move(x, y), turn(degrees)):
-        pen.fill(pip_shape(suit, height), colour or COLOURS[suit], weight=0)
+        pen.fill(pip_shape(suit, height), colour, weight=0)

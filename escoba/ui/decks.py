@@ -291,7 +291,7 @@ def _png_size(path: Path) -> tuple[float, float]:
 # Finding packs
 
 # The order in which the game's own decks are offered; others follow by name.
-DECK_ORDER = ("spanish-classic", "spanish-large", "french", "french-four")
+DECK_ORDER = ("spanish-classic", "spanish-large", "french", "french-four-colour")
 
 
 def built_in_backs() -> tuple[Path, ...]:

@@ -1,43 +1,76 @@
 from __future__ import annotations
 
+import re
 import tomllib
 
 import pytest
 from shapely.geometry import box
 
-from drawing.french import FOLDER, INDEX_HEIGHT, LAYOUTS, MANIFEST, RANKS, SUITS
+from drawing.french import INDEX_HEIGHT, LAYOUTS, RANKS, SUITS
+from drawing.french_colours import FOUR_COLOURS, SCHEMES, TWO_COLOURS, Scheme
 from drawing.french_courts import FRAME_HEIGHT, FRAME_WIDTH, LEFT, TOP
-from drawing.french_pips import COLOURS, pip_shape
+from drawing.french_pips import pip_shape
 from drawing.naipe import HEIGHT, WIDTH
+from drawing.palette import PAPER_EDGE, WHITE, YELLOW
 from drawing.pen import OUTLINE, scale
 from tests.drawing.raster import half_turned, mean_difference, rasterised
 from tests.drawing.svg_geometry import art, paths
 
 CODES = [f"{rank}{suit}" for suit in SUITS for rank in RANKS]
 NUMBERS = [f"{rank}{suit}" for suit in SUITS for rank in LAYOUTS]
+PAPER_COLOURS = {WHITE, PAPER_EDGE}
+COLOUR = re.compile("#[0-9A-F]{6}")
 FIGURES = [f"{rank}{suit}" for suit in SUITS for rank in (10, 11, 12)]
+
+both_decks = pytest.mark.parametrize("scheme", SCHEMES, ids=lambda scheme: scheme.id)
+
+
+def deck(drawn: dict[str, str], scheme: Scheme) -> dict[str, str]:
+    """The forty cards of one deck: code -> SVG."""
+    return {code: drawn[f"{scheme.folder}/{code}.svg"] for code in CODES}
+
+
+def contrast_on_white(colour: str) -> float:
+    """The contrast ratio of the web accessibility guidelines, from 1 to 21."""
+    parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts]
+    luminance = sum(w * v for w, v in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+    return 1.05 / (luminance + 0.05)
 
 
 @pytest.fixture(scope="module")
 def french(drawn: dict[str, str]) -> dict[str, str]:
-    """The forty cards of the French deck: code -> SVG."""
-    return {code: drawn[f"{FOLDER}/{code}.svg"] for code in CODES}
+    """The two-colour deck; the other has the same shapes, which a test below makes sure of."""
+    return deck(drawn, TWO_COLOURS)
 
 
-def test_deck_has_forty_different_cards(french: dict[str, str]) -> None:
-    assert len(set(french.values())) == 40
+@both_decks
+def test_deck_has_forty_different_cards(drawn: dict[str, str], scheme: Scheme) -> None:
+    assert len(set(deck(drawn, scheme).values())) == 40
 
 
-def test_deck_stays_small(french: dict[str, str]) -> None:
-    assert sum(len(text.encode()) for text in french.values()) <= 2_000_000
-    assert max(len(text.encode()) for text in french.values()) <= 140_000
+@both_decks
+def test_deck_stays_small(drawn: dict[str, str], scheme: Scheme) -> None:
+    sizes = [len(text.encode()) for text in deck(drawn, scheme).values()]
+    assert sum(sizes) <= 2_000_000
+    assert max(sizes) <= 140_000
 
 
+def test_the_decks_share_their_shapes(drawn: dict[str, str]) -> None:
+    one, other = (deck(drawn, scheme) for scheme in SCHEMES)
+    assert [c for c in CODES if COLOUR.sub("", one[c]) != COLOUR.sub("", other[c])] == []
+
+
+@both_decks
 @pytest.mark.parametrize("code", NUMBERS)
-def test_a_number_card_has_as_many_pips_as_it_says(french: dict[str, str], code: str) -> None:
+def test_a_number_card_has_as_many_pips_as_it_says(
+    drawn: dict[str, str], scheme: Scheme, code: str
+) -> None:
     rank, suit = int(code[:-1]), code[-1]
-    assert len(art(french[code])) == rank
-    assert COLOURS[suit] in french[code]
+    card = deck(drawn, scheme)[code]
+    assert len(art(card)) == rank
+    gold = {YELLOW} if suit == "o" else set()
+    assert set(COLOUR.findall(card)) <= PAPER_COLOURS | gold | {scheme.colours[suit]}
 
 
 # Diamonds are the same either way up; of the other suits only the pairs are.
@@ -90,15 +123,38 @@ def test_pips_are_curves_and_mirror_themselves(suit: str) -> None:
     assert sum(first is not None for _, first, _, _ in shape.segments) >= 4
 
 
+@both_decks
 @pytest.mark.parametrize("suit", SUITS)
-def test_chips_show_the_suit(drawn: dict[str, str], suit: str) -> None:
-    assert COLOURS[suit] in drawn[f"{FOLDER}/suits/{suit}.svg"]
+def test_chips_show_the_suit(drawn: dict[str, str], scheme: Scheme, suit: str) -> None:
+    chip = drawn[f"{scheme.folder}/suits/{suit}.svg"]
+    assert scheme.colours[suit] in chip
+    assert (YELLOW in chip) == (suit == "o")
 
 
-def test_manifest_describes_the_deck() -> None:
-    pack = tomllib.loads(MANIFEST)
-    assert (pack["format"], pack["id"], pack["kind"]) == (1, "french", "french")
-    assert pack["name"] == {"en": "French cards", "es": "Baraja francesa"}
+def test_the_classic_deck_is_red_and_black() -> None:
+    colours = TWO_COLOURS.colours
+    assert colours["o"] == colours["c"] != colours["e"] == colours["b"]
+
+
+def test_each_suit_has_its_own_colour_in_the_other_deck() -> None:
+    assert len(set(FOUR_COLOURS.colours.values())) == 4
+
+
+@both_decks
+def test_suit_colours_can_be_read_on_white(scheme: Scheme) -> None:
+    assert min(contrast_on_white(colour) for colour in scheme.colours.values()) >= 4.5
+
+
+@both_decks
+def test_figures_of_two_suits_dress_differently(scheme: Scheme) -> None:
+    assert len(set(scheme.dresses.values())) == 4
+
+
+@both_decks
+def test_manifest_describes_the_deck(drawn: dict[str, str], scheme: Scheme) -> None:
+    pack = tomllib.loads(drawn[f"{scheme.folder}/deck.toml"])
+    assert (pack["format"], pack["id"], pack["kind"]) == (1, scheme.id, "french")
+    assert pack["name"] == scheme.names
     assert pack["size"] == {"width": WIDTH, "height": HEIGHT, "radius": 36}
     names = {
         pack["cards"].format(rank=rank, suit=suit)
@@ -106,4 +162,4 @@ def test_manifest_describes_the_deck() -> None:
         for suit in pack["suits"].values()
     }
     assert names == {f"{code}.svg" for code in CODES}
-    assert pack["colours"] == COLOURS
+    assert pack["colours"] == scheme.colours
