@@ -11,8 +11,11 @@ def set_aside(path: Path, companions: Sequence[str] = ()) -> Path:
     """Rename `path` to a free name beside it and return that.
 
     companions: endings of further files that belong to it, such as `-wal`; they move along
-    Raises OSError when the folder does not let it.
+    Raises OSError when the folder does not let it, or `path` is a device or the like, which is
+    not ours to move.
     """
+    if not is_ordinary(path):
+        raise OSError(f"{path} is neither a file nor a folder")
     target = _free_name(path, companions)
     path.rename(target)
     for ending in companions:
@@ -20,6 +23,11 @@ def set_aside(path: Path, companions: Sequence[str] = ()) -> Path:
         if companion.exists():
             companion.rename(_with_ending(target, ending))
     return target
+
+
+def is_ordinary(path: Path) -> bool:
+    """Whether a path is free, a file or a folder: something that may be moved or replaced."""
+    return not path.exists() or path.is_file() or path.is_dir()
 
 
 def _free_name(path: Path, companions: Sequence[str]) -> Path:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from escoba.engine import EscobaError, Rules
 from escoba.language import gettext as _
 from escoba.players import LEVELS
-from escoba.session.aside import set_aside
+from escoba.session.aside import is_ordinary, set_aside
 from escoba.session.chairs import HUMAN, Chair
 from escoba.session.options import SPEEDS
 
@@ -106,6 +106,8 @@ class SettingsFile:
         return True
 
     def _read(self) -> str:
+        if not is_ordinary(self.path):
+            raise OSError(f"{self.path} is no file")
         with self.path.open("rb") as file:
             return file.read(LARGEST_FILE).decode("utf-8", "replace")
 
@@ -122,6 +124,10 @@ class SettingsFile:
 
 
 def _write_atomically(path: Path, content: bytes) -> None:
+    # A link stays one; what it points to is written.
+    path = Path(os.path.realpath(path))
+    if not is_ordinary(path):
+        raise OSError(f"{path} is no file")
     # The process number keeps two running programs from writing into one temporary file.
     temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:

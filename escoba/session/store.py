@@ -17,7 +17,7 @@ from typing import Any, Final, Self
 
 from escoba.engine import EscobaError, Rules, Seat, Side, StoreError
 from escoba.language import gettext as _
-from escoba.session.aside import set_aside
+from escoba.session.aside import is_ordinary, set_aside
 from escoba.session.chairs import Chair
 
 __all__ = ["Change", "SavedGame", "SavedHand", "SavedPlay", "Store"]
@@ -432,6 +432,8 @@ def _fault_of(path: Path) -> str | None:
     damaged = _(
         "Your saved games could not be read. The file was set aside as {name}; nothing was deleted."
     )
+    if not is_ordinary(path):
+        raise OSError(f"{path} is no file")
     if path.is_dir():
         return damaged
     if not path.exists() or path.stat().st_size == 0:

@@ -188,3 +188,25 @@ def test_the_old_file_survives_a_write_that_fails(
     monkeypatch.undo()
     assert file.load() == CHANGED
     assert [path.name for path in file.path.parent.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files there")
+def test_what_is_neither_file_nor_folder_is_left_alone(file: SettingsFile) -> None:
+    file.path.parent.mkdir()
+    os.mkfifo(file.path)
+    assert file.load() == Settings()
+    assert file.notice == "Your settings could not be read. The usual ones are in force."
+    assert file.save(CHANGED) is False
+    assert file.path.is_fifo()
+    assert list(file.path.parent.iterdir()) == [file.path]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a privilege there")
+def test_a_link_stays_a_link(file: SettingsFile, tmp_path: Path) -> None:
+    file.path.parent.mkdir()
+    real = tmp_path / "elsewhere.json"
+    real.write_text("{}")
+    file.path.symlink_to(real)
+    assert file.save(CHANGED)
+    assert file.path.is_symlink()
+    assert SettingsFile(real).load() == CHANGED

@@ -268,6 +268,15 @@ def test_without_a_folder_games_live_in_memory(tmp_path: Path) -> None:
     assert (tmp_path / "file").read_text() == "not a folder"
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there are no such files there")
+def test_what_is_neither_file_nor_folder_is_left_alone(path: Path) -> None:
+    path.parent.mkdir()
+    os.mkfifo(path)
+    check_memory_only(Store.open(path))
+    assert path.is_fifo()
+    assert list(path.parent.iterdir()) == [path]
+
+
 @pytest.mark.skipif(
     os.name == "nt" or os.geteuid() == 0, reason="permissions do not bind this user"
 )
