@@ -219,6 +219,7 @@ class ResultSheet:
         ink = theme.INK if row.is_scored else theme.INK_SOFT
         gap = (title_px + note_px) * 0.62
         text.draw(target, row.title, (box.x, box.cy - gap / 2), title_px, ink, "bold")
+        note_px = text.fit(row.note, note_px, box.w, least=round(note_px * 0.92))
         note = text.ellipsis(row.note, note_px, box.w)
         text.draw(target, note, (box.x, box.cy + gap / 2), note_px, theme.INK_SOFT)
 

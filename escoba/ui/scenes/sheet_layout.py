@@ -168,7 +168,7 @@ class _Columns:
         u = self._u
         icon = Box(row.x, row.cy - 14 * u, 28 * u, 28 * u)
         label_x = row.x + 40 * u
-        label = Box(label_x, row.y, self._label_w - 40 * u - 12 * u, row.h)
+        label = Box(label_x, row.y, self._label_w - 40 * u - 6 * u, row.h)
         cells = tuple(Box(c.x, row.y + 3 * u, c.w, row.h - 6 * u) for c in self.cells)
         d = min(34 * u, row.h - 8 * u)
         if self.points is not None:
