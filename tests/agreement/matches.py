@@ -26,6 +26,9 @@ from tests.plain.shuffle import (
 WORDS = ["", "", "cut", "ñandú 7", "a:b:1", " ", "😀"]
 LONGEST = 6
 
+# How many spoilt copies of each record both engines judge.
+SPOILT = 4
+
 
 def seeded_draw(rules: Rules, seed: str) -> tuple[list[str] | None, int]:
     """Return the draw of a seeded game, if it has one, and the first dealer."""
@@ -116,11 +119,12 @@ def check_records(
     expect("record", json.dumps(record, separators=(",", ":"), ensure_ascii=False), written)
     expect("the engine's record holds", None, record_fault(json.loads(written)))
     expect("the plain record holds", None, real_fault(record))
-    spoilt = copy.deepcopy(record)
-    change = spoil(rng, spoilt)
-    plain_fault, engine_fault = record_fault(spoilt), real_fault(spoilt)
-    if (plain_fault is None) != (engine_fault is None):
-        expect(f"verdict on a record with {change}", plain_fault, engine_fault)
+    for _ in range(SPOILT):
+        spoilt = copy.deepcopy(record)
+        change = spoil(rng, spoilt)
+        plain_fault, engine_fault = record_fault(spoilt), real_fault(spoilt)
+        if (plain_fault is None) != (engine_fault is None):
+            expect(f"verdict on a record with {change}", plain_fault, engine_fault)
 
 
 def real_fault(record: dict[str, Any]) -> str | None:
@@ -139,7 +143,8 @@ def spoil(rng: random.Random, record: dict[str, Any]) -> str:
     value: Any = record
     while isinstance(value, dict | list) and value and (not path or rng.random() < 0.95):
         keys = list(value) if isinstance(value, dict) else list(range(len(value)))
-        path.append(rng.choice(keys))
+        deeper = [key for key in keys if isinstance(value[key], dict | list)]
+        path.append(rng.choice(deeper if deeper and rng.random() < 0.6 else keys))
         holder, value = value, value[path[-1]]
     key = path[-1]
     way = rng.random()
