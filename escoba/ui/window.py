@@ -20,9 +20,9 @@ def start_display() -> None:
     """Start pygame's display and fonts, nothing else; raises EscobaError without a screen."""
     # Windows blurs windows of programs that do not say that they know about pixel density.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    # Desktops find the icon and the launcher of a window by its class.
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "escoba")
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "escoba")
+    # Desktops find the icon and the launcher of a window by its class. Importing pygame has named
+    # it after the script already, so this is no matter of a default.
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = "escoba"
     try:
         pygame.display.init()
         pygame.font.init()
