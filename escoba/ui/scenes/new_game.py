@@ -163,11 +163,12 @@ class NewGameScene(TitledScene):
 
         def block(name: str, title: str, height: float) -> Box:
             nonlocal y
+            title_w = self.kit.text.width(title, sizes.text(theme.SUBSECTION), "title")
             found.append(
                 Label(
                     f"label:{name}",
                     title,
-                    Box(area.x, y, width, head_h),
+                    Box(area.x, y, min(width, title_w), head_h),
                     size=theme.SUBSECTION,
                     face="title",
                 )
@@ -257,14 +258,13 @@ class NewGameScene(TitledScene):
 
     def _house_rules_link(self, box: Box, head_h: float) -> Widget:
         """Return the way to all options, at the right of the heading over `box`."""
-        u, text = self.u, _("House rules")
+        text = _("House rules")
         px = self.kit.sizes.text(theme.LABEL)
         width = self.kit.text.width(text, px, "bold")
-        height = max(head_h, 40 * u)
         return Button(
             "button:house_rules",
             text,
-            Box(box.right - width, box.y - head_h / 2 - height / 2, width, height),
+            Box(box.right - width, box.y - head_h, width, head_h),
             self._house_rules,
             kind="link",
             size=theme.LABEL,

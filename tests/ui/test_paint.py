@@ -1,0 +1,98 @@
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from escoba.ui import theme
+from escoba.ui.geometry import Box
+from escoba.ui.paint import Painter
+
+pytestmark = pytest.mark.usefixtures("display")
+
+
+@pytest.fixture
+def target(display: None) -> pygame.Surface:
+    pygame.Window("test", (64, 64)).get_surface()
+    return pygame.Surface((300, 200))
+
+
+def test_felt_is_lighter_in_the_middle_and_has_no_wide_bands(target: pygame.Surface) -> None:
+    felt = Painter().felt((640, 360), theme.FELT)
+    middle, corner = felt.get_at((320, 180)), felt.get_at((2, 2))
+    assert middle.g > corner.g + 20
+    rows = [felt.get_at((320, y)).g for y in range(180)]
+    longest, run = 0, 1
+    for above, below in pairwise(rows):
+        run = run + 1 if above == below else 1
+        longest = max(longest, run)
+    assert longest < 24
+
+
+def test_felt_dither_is_one_level_at_most(target: pygame.Surface) -> None:
+    felt = Painter().felt((400, 300), theme.FELT)
+    for y in range(100, 200):
+        a, b = felt.get_at((150, y)), felt.get_at((151, y))
+        assert abs(a.g - b.g) <= 2
+
+
+@pytest.mark.parametrize("size", [(40, 30), (300, 200), (7, 5), (1, 1)])
+def test_a_rounded_rectangle_has_clear_corners_and_a_full_middle(
+    target: pygame.Surface, size: tuple[int, int]
+) -> None:
+    picture = Painter().rounded(size, 12, theme.PAPER)
+    assert picture.get_size() == size
+    if size[0] > 20:
+        assert picture.get_at((0, 0)).a < 40
+        assert picture.get_at((size[0] // 2, size[1] // 2)) == (*theme.PAPER, 255)
+        assert picture.get_at((size[0] // 2, 0)).a == 255
+
+
+def test_corners_are_smooth(target: pygame.Surface) -> None:
+    picture = Painter().rounded((60, 60), 12, theme.PAPER)
+    alphas = {picture.get_at((x, y)).a for x in range(12) for y in range(12)}
+    assert len(alphas - {0, 255}) >= 5
+
+
+def test_a_ring_lies_outside_its_box(target: pygame.Surface) -> None:
+    target.fill((0, 0, 0))
+    box = Box(100, 50, 80, 100)
+    Painter().ring(target, box, radius=8, width=4)
+    assert target.get_at((97, 100))[:3] == theme.SAFFRON
+    assert target.get_at((101, 100))[:3] == (0, 0, 0)
+    assert target.get_at((140, 100))[:3] == (0, 0, 0)
+
+
+def test_a_dashed_ring_has_gaps(target: pygame.Surface) -> None:
+    target.fill((0, 0, 0))
+    Painter().ring(target, Box(50, 50, 200, 100), radius=8, width=3, dashed=True)
+    along = {target.get_at((x, 48))[:3] for x in range(80, 220)}
+    assert (0, 0, 0) in along
+    assert theme.SAFFRON in along
+
+
+@pytest.mark.parametrize("material", ["paper", "slate", "wood", "plate"])
+@pytest.mark.parametrize("box", [Box(10, 10, 200, 100), Box(5, 5, 3, 2), Box(0, 0, 0, 0)])
+def test_panels_of_any_size_can_be_drawn(target: pygame.Surface, material: str, box: Box) -> None:
+    Painter().panel(target, box, material, 1.0)  # type: ignore[arg-type]
+
+
+def test_pictures_are_kept_and_forgotten_when_room_runs_out(
+    target: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("escoba.ui.paint._KEPT_PIXELS", 50_000)
+    painter = Painter()
+    first = painter.rounded((100, 100), 5, theme.PAPER)
+    assert painter.rounded((100, 100), 5, theme.PAPER) is first
+    for n in range(10):
+        painter.rounded((100, 100 + n), 5, theme.INK)
+    assert painter.rounded((100, 100), 5, theme.PAPER) is not first
+
+
+def test_held_materials_are_stretched_instead_of_drawn_anew(target: pygame.Surface) -> None:
+    painter = Painter()
+    painter.wood((200, 100))
+    painter.hold(True)
+    painter.clear()
+    assert painter.wood((100, 60)).get_size() == (100, 60)
+    painter.hold(False)
+    assert painter.wood((100, 60)).get_size() == (100, 60)
