@@ -15,7 +15,8 @@ def play_one_move(program: Program, rest: Rest, rng: Random) -> None:
     options = {code: engine.capture_sets(engine.card(code), table) for code in hand}
     takers = [code for code in hand if options[code]]
     code = rng.choice(takers or hand)
-    rest = program.press(f"hand:{code}")
+    if not rest.elements[f"hand:{code}"].selected:
+        rest = program.press(f"hand:{code}")
     if options[code]:
         wanted = {f"table:{card}" for card in rng.choice(options[code])}
         rest = _select_exactly(program, rest, wanted)
