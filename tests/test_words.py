@@ -282,6 +282,13 @@ def test_prime_of_picture_cards() -> None:
     )
 
 
+def test_prime_of_a_french_deck_names_the_ace() -> None:
+    scores, sets = scored(TWO, "7o 1c 11e 10b", "6o 6c 6e 6b")
+    text = words.category_reason("prime", scores, sets, YOU_AND_LOLA, TWO, "french")
+    assert text == "You: 7 A F F beats 6 6 6 6, compared from the highest"
+    assert words.prime_text((21, 16, 10, 0), TWO, "french") == "7 A F –"
+
+
 def test_level_primes() -> None:
     piles = "7o 7c 6e 6b", "7e 7b 6o 6c"
     assert reason("prime", YOU_AND_LOLA, TWO, *piles) == "Level at 7 7 6 6: no point"

@@ -228,7 +228,11 @@ def _prime(rules: Rules, kind: DeckKind) -> list[str]:
         ]
     sentences = [
         _("A prime is your best card in each of the four suits."),
-        _("The cards rank 7, 6, 1, 5, 4, 3, 2, and face cards last."),
+        (
+            _("The cards rank 7, 6, ace, 5, 4, 3, 2, and face cards last.")
+            if kind == "french"
+            else _("The cards rank 7, 6, 1, 5, 4, 3, 2, and face cards last.")
+        ),
     ]
     if rules.prime_method == "lexicographic":
         sentences.append(_("The best cards are compared first, then the second best, and so on."))

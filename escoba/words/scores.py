@@ -16,6 +16,7 @@ SEPARATOR = " · "
 _MAJORITIES = ("most_cards", "most_coins", "most_sevens")
 
 # The rank of each card that the prime counts, by its points.
+_ACE = 16
 _PRIME_RANKS = {21: "7", 18: "6", 16: "1", 15: "5", 14: "4", 13: "3", 12: "2"}
 
 
@@ -91,7 +92,7 @@ def category_note(
         if not rivals:
             return _("Nobody has all four suits")
         best = max(rivals, key=lambda score: _prime_rank(score, rules))
-        return _("Level at {amount}: no point").format(amount=prime_text(best.prime, rules))
+        return _("Level at {amount}: no point").format(amount=prime_text(best.prime, rules, kind))
     if key in _MAJORITIES:
         best_count = max(amount_of(key, score) for score in scores)
         return _("Level at {amount}: no point").format(amount=best_count)
@@ -189,14 +190,16 @@ def _seven_reason(winner: Side | None, sides: Sides, suit: str) -> str:
     )
 
 
-def prime_text(prime: Sequence[int], rules: Rules) -> str:
+def prime_text(prime: Sequence[int], rules: Rules, kind: DeckKind = "spanish") -> str:
     """Return a side's prime as it is compared: `7 7 7 5`, `72`, or counts such as `2-1-0-1`."""
     if rules.prime_method == "counts":
         return "-".join(str(count) for count in prime)
     if rules.prime_method == "points":
         return str(sum(prime))
-    picture = pgettext("short for any picture card", "F")
-    return " ".join("–" if not points else _PRIME_RANKS.get(points, picture) for points in prime)
+    shorts = {**_PRIME_RANKS, 10: pgettext("short for any picture card", "F"), 0: "–"}
+    if kind == "french":
+        shorts[_ACE] = pgettext("letter of the ace", "A")
+    return " ".join(shorts[points] for points in prime)
 
 
 def _prime_reason(
@@ -217,14 +220,14 @@ def _prime_reason(
     if winner is None:
         ranks = [() if score.side in barred else _prime_rank(score, rules) for score in scores]
         best = max(rivals, key=lambda score: _prime_rank(score, rules))
-        return SEPARATOR.join([_level(ranks, prime_text(best.prime, rules), sides), *missing])
+        return SEPARATOR.join([_level(ranks, prime_text(best.prime, rules, kind), sides), *missing])
     others = [score for score in rivals if score is not winner]
     if not others:
         own = _("{side}: {prime}").format(
-            side=sides.label(winner.side), prime=prime_text(winner.prime, rules)
+            side=sides.label(winner.side), prime=prime_text(winner.prime, rules, kind)
         )
         return SEPARATOR.join([*missing, own])
-    return SEPARATOR.join([_prime_comparison(winner, others, sides, rules), *missing])
+    return SEPARATOR.join([_prime_comparison(winner, others, sides, rules, kind), *missing])
 
 
 def _lacks_a_suit(score: SideScore, rules: Rules) -> bool:
@@ -238,7 +241,11 @@ def _prime_rank(score: SideScore, rules: Rules) -> tuple[int, ...]:
 
 
 def _prime_comparison(
-    winner: SideScore, others: Sequence[SideScore], sides: Sides, rules: Rules
+    winner: SideScore,
+    others: Sequence[SideScore],
+    sides: Sides,
+    rules: Rules,
+    kind: DeckKind,
 ) -> str:
     others = sorted(others, key=lambda score: _prime_rank(score, rules), reverse=True)
     if rules.prime_method == "counts":
@@ -250,8 +257,8 @@ def _prime_comparison(
     )
     return text.format(
         side=sides.label(winner.side),
-        prime=prime_text(winner.prime, rules),
-        others=listed([prime_text(score.prime, rules) for score in others]),
+        prime=prime_text(winner.prime, rules, kind),
+        others=listed([prime_text(score.prime, rules, kind) for score in others]),
     )
 
 

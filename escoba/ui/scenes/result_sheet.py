@@ -367,6 +367,10 @@ def draw_small_card(kit: Kit, target: pygame.Surface, card: Card, box: Box) -> N
     picture = kit.cards.picture(card, box.h)
     x, y = round(box.x), round(box.y)
     target.blit(picture, (x, y))
+    edge = Box(x, y, picture.get_width(), picture.get_height())
+    kit.paint.fill(
+        target, edge, None, radius=0.055 * box.h, border=theme.EDGE, width=max(1.0, kit.sizes.u)
+    )
     index = words.index_label(card, kit.cards.kind)
     px = round(min(max(kit.sizes.text(11), box.h * 0.27), kit.sizes.text(18)))
     inset = box.h * 0.02

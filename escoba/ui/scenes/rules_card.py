@@ -269,6 +269,7 @@ def key_lines() -> list[str]:
         ),
         _("{keys}: the next way to make 15").format(keys="A"),
         _("{keys}: drop the card").format(keys="D"),
+        _("{keys}: faster or slower").format(keys="S"),
         _("{keys}: move the focus").format(keys=pgettext("key caps", "Tab and arrows")),
         _("{keys}: press what has the focus").format(keys=pgettext("key cap", "Space")),
         _("{keys}: one step back, or the menu").format(keys=pgettext("key cap", "Esc")),

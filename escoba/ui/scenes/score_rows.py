@@ -165,12 +165,12 @@ def _row(
         words.category_title(key, rules, kind),
         words.category_note(key, account.scores, rules, kind),
         reason,
-        tuple(_cell(key, account, rules, side) for side in order),
+        tuple(_cell(key, account, rules, side, kind) for side in order),
         is_scored,
     )
 
 
-def _cell(key: str, account: HandAccount, rules: Rules, side: Side) -> Cell:
+def _cell(key: str, account: HandAccount, rules: Rules, side: Side, kind: words.DeckKind) -> Cell:
     score, pile = account.scores[side], account.piles[side]
     points = score.points[key]
     amount: int | None = None
@@ -187,7 +187,7 @@ def _cell(key: str, account: HandAccount, rules: Rules, side: Side) -> Cell:
             cards = tuple(card for card in _coins(pile, rules) if card.rank == SEVEN)
         case "prime":
             cards = best_first(best_prime_cards(rules, pile))
-            brief = words.prime_text(score.prime, rules)
+            brief = words.prime_text(score.prime, rules, kind)
             if rules.prime_method == "points":
                 amount = sum(score.prime)
         case "most_sevens":
