@@ -361,7 +361,7 @@ class Hand:
         Traceback (most recent call last):
         escoba.engine.errors.IllegalMove: 1o and 10o make 9, not 15
         """
-        legal = self._legal or self.legal_moves()
+        legal = self.legal_moves() if self._legal is None else self._legal
         if move.code not in legal.codes or (seat is not None and seat != self.turn):
             raise self._refusal(move, seat)
 
