@@ -23,7 +23,7 @@ from tests.plain.shuffle import (
     shuffled,
 )
 
-WORDS = ["", "", "cut", "ñandú 7", "a:b:1", " ", "😀"]
+WORDS = ["", "", "cut", "ñandú 7", "a:b:1", " ", "😀", "é" * 200]
 LONGEST = 6
 
 # How many spoilt copies of each record both engines judge.
@@ -180,6 +180,7 @@ def changed(rng: random.Random, value: Any) -> Any:
             value.upper(),
             value + " ",
             value + "\n",
+            value * 60,
             " ".join(shuffled_words),
             " ".join(words[:-1]),
         ] * 2
