@@ -366,7 +366,7 @@ def test_who_takes_the_hand_of_three() -> None:
     assert words.hand_outcome((1, 4, 2), THREE_SIDES) == "Lola takes the hand, 4 to 2 and 1"
     assert words.hand_outcome((2, 2, 2), THREE_SIDES) == "The hand is even at 2"
     assert (
-        words.hand_outcome((3, 0, 3), THREE_SIDES) == "The hand is even between You and Paco, at 3"
+        words.hand_outcome((3, 0, 3), THREE_SIDES) == "The hand is even between you and Paco, at 3"
     )
 
 

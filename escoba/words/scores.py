@@ -317,7 +317,7 @@ def hand_outcome(points: Sequence[int], sides: Sides) -> str:
     if len(leaders) == len(points):
         return _("The hand is even at {points}").format(points=best)
     return _("The hand is even between {sides}, at {points}").format(
-        sides=sides.labels(leaders), points=best
+        sides=sides.labels(leaders, within=True), points=best
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from escoba.engine import Rules, Seat, Side
 from escoba.language import gettext as _
+from escoba.language import pgettext
 
 # Between the names of partners, as in a scoring column.
 _PARTNERS = " + "
@@ -37,9 +38,15 @@ class Sides:
         own = [_("You")] if side == self.viewer else []
         return _PARTNERS.join([*own, *self.names[side]])
 
-    def labels(self, sides: Sequence[Side]) -> str:
-        """Return several sides in one list: `You, Lola and Paco`."""
-        return listed([self.label(side) for side in sides])
+    def labels(self, sides: Sequence[Side], *, within: bool = False) -> str:
+        """Return several sides in one list: `You, Lola and Paco`; `within` a sentence: `you, ...`.
+
+        Only single players are listed so; of two teams, both are meant or one.
+        """
+        names = [self.label(side) for side in sides]
+        if within and self.viewer in sides:
+            names[list(sides).index(self.viewer)] = pgettext("within a sentence", "you")
+        return listed(names)
 
     def told(
         self, side: Side, *, you: str, team: str, one: str, pair: str, **values: object
