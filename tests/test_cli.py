@@ -21,8 +21,8 @@ RECORDS = {one["id"]: one["record"] for one in VECTORS["records"]}
 
 
 @pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    os.environ["LANGUAGE"] = "en"
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("LANGUAGE", "en")
     yield
     language.set_language("en")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from escoba.commands.arguments import Parser, add_language_option, language_in
 from escoba.commands.output import CommandError, say
-from escoba.engine import CardSet, capture_sets, card
+from escoba.engine import Card, CardSet, NotationError, capture_sets, card
 from escoba.language import gettext as _
 
 __all__ = ["run"]
@@ -26,9 +26,27 @@ def run(words: Sequence[str]) -> int:
         return 0
     language_in(found)
     table_text, card_text = parser.arguments_of(found, 2, 2)
-    table, played = CardSet.parse(table_text), card(card_text)
+    played = _card(card_text)
+    table = CardSet()
+    for code in table_text.split(" ") if table_text else ():
+        one = _card(code)
+        if one in table:
+            raise CommandError(_("{card} is named twice.").format(card=one))
+        table |= one
     if played in table:
         raise CommandError(_("{card} cannot be in the hand and on the table.").format(card=played))
     for captured in capture_sets(played, table):
         say(str(captured))
     return 0
+
+
+def _card(code: str) -> Card:
+    try:
+        return card(code)
+    except NotationError:
+        raise CommandError(
+            _(
+                "{text} is not a card; write a rank, 1 to 7 or 10 to 12, and a suit, o, c, e or b, "
+                "such as 7o."
+            ).format(text=repr(code))
+        ) from None

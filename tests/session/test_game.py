@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -480,3 +482,38 @@ def test_events_are_what_was_told(store: Store) -> None:
         told += game.submit(game.turn, game.legal_moves()[0])
     told += game.next_hand()
     assert told == game.events
+
+
+PLAYER = """
+import sys
+from pathlib import Path
+from escoba.engine import Rules
+from escoba.session import Chair, Game, Store
+
+store = Store.open(Path(sys.argv[1]))
+game = Game.new(store, Rules(), [Chair("", "random")] * 2, seed=sys.argv[2])
+game.begin()
+for _ in range(70):
+    if game.turn is None:
+        game.next_hand()
+    else:
+        game.submit(game.turn, game.legal_moves()[0])
+print(store.notice, store.is_saving, len(game.events))
+"""
+
+
+def test_two_programs_can_play_into_one_new_file(path: Path) -> None:
+    programs = [
+        subprocess.Popen(
+            [sys.executable, "-c", PLAYER, str(path), seed], stdout=subprocess.PIPE, text=True
+        )
+        for seed in ("1", "2")
+    ]
+    answers = [program.communicate()[0].split() for program in programs]
+    store = Store.open(path)
+    assert store.notice is None
+    games = {saved.seed: Game.resume(store, saved.id) for saved in store.unfinished()}
+    for seed, (notice, is_saving, events) in zip(("1", "2"), answers, strict=True):
+        assert (notice, is_saving) == ("None", "True")
+        assert len(games[seed].events) == int(events)
+    store.close()

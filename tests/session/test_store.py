@@ -141,7 +141,7 @@ def test_a_file_locked_by_another_program_is_said_so(
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError, match="in use by another program"):
         store.delete(identifier)
-    monkeypatch.setattr("escoba.session.store.BUSY_TIMEOUT_S", 0.001)
+    monkeypatch.setattr("escoba.session.database.BUSY_TIMEOUT_S", 0.001)
     second = Store.open(path)
     assert not second.is_saving
     assert second.notice is not None
@@ -295,7 +295,7 @@ def test_on_a_disk_that_refuses_to_write_games_live_in_memory(
 ) -> None:
     fill(path)
     monkeypatch.setattr(
-        "escoba.session.store._connect",
+        "escoba.session.store.connect",
         lambda path: _read_only(path),
     )
     check_memory_only(Store.open(path))

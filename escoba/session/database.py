@@ -1,0 +1,209 @@
+"""The SQLite file behind the saved games: its tables, how it opens, what can be wrong with it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from escoba.engine import StoreError
+from escoba.language import gettext as _
+from escoba.session.aside import is_ordinary
+
+__all__ = [
+    "COMPANIONS",
+    "GAME_COLUMNS",
+    "as_store_error",
+    "connect",
+    "connect_in_memory",
+    "fault_of",
+    "is_busy",
+]
+
+SCHEMA_VERSION: Final = 1
+APPLICATION_ID: Final = 0x45534331  # "ESC1"
+COMPANIONS: Final = ("-wal", "-shm", "-journal")
+BUSY_TIMEOUT_S: Final = 5.0
+MAGIC: Final = b"SQLite format 3\0"
+SMALLEST_FILE: Final = 512  # bytes, one page of the smallest size there is
+
+# `change` counts the writes to a game: whoever holds an older count has been overtaken.
+SCHEMA: Final = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    rules TEXT NOT NULL,
+    chairs TEXT NOT NULL,
+    seed TEXT,
+    started_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    status TEXT NOT NULL,
+    hand_number INTEGER NOT NULL,
+    totals TEXT NOT NULL,
+    winner INTEGER,
+    conceded_by INTEGER,
+    draw_salt TEXT,
+    change INTEGER NOT NULL
+);
+CREATE TABLE salts (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    hand INTEGER NOT NULL,
+    attempt INTEGER NOT NULL,
+    salt TEXT NOT NULL,
+    PRIMARY KEY (game, hand, attempt)
+) WITHOUT ROWID;
+CREATE TABLE hands (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    word TEXT NOT NULL,
+    commitment TEXT NOT NULL,
+    PRIMARY KEY (game, number)
+) WITHOUT ROWID;
+CREATE TABLE moves (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    hand INTEGER NOT NULL,
+    ply INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    PRIMARY KEY (game, hand, ply)
+) WITHOUT ROWID;
+"""
+
+GAME_COLUMNS: Final = (
+    "id, rules, chairs, seed, started_at, updated_at, status, hand_number, totals, winner, "
+    "conceded_by"
+)
+# Answered by every file that this program made; any other fails on one of them.
+PROBES: Final = (
+    f"SELECT {GAME_COLUMNS}, draw_salt, change FROM games LIMIT 0",
+    "SELECT game, hand, attempt, salt FROM salts LIMIT 0",
+    "SELECT game, number, word, commitment FROM hands LIMIT 0",
+    "SELECT game, hand, ply, move FROM moves LIMIT 0",
+)
+
+
+def _raw_connection(name: str, *, uri: bool = False) -> sqlite3.Connection:
+    # isolation_level=None: transactions begin where this module says, not where sqlite3 guesses.
+    connection = sqlite3.connect(name, timeout=BUSY_TIMEOUT_S, isolation_level=None, uri=uri)
+    connection.row_factory = sqlite3.Row
+    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    return connection
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the database of a file, making file and tables when there are none.
+
+    Raises sqlite3.Error when it cannot be opened or written.
+    """
+    connection = _raw_connection(str(path))
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        return _prepare(connection)
+    except BaseException:
+        connection.close()
+        raise
+
+
+def connect_in_memory() -> sqlite3.Connection:
+    """Open a database that lives as long as its connection."""
+    return _prepare(_raw_connection(":memory:"))
+
+
+def _prepare(connection: sqlite3.Connection) -> sqlite3.Connection:
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    # Also asks whether the file can be written at all, before a game depends on it.
+    connection.execute("BEGIN IMMEDIATE")
+    if _pragma(connection, "user_version") == 0:
+        for statement in SCHEMA.split(";"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    connection.execute("COMMIT")
+    return connection
+
+
+def fault_of(path: Path) -> str | None:
+    """Return the sentence, with a place for {name}, on why a file must be set aside, or None.
+
+    Raises sqlite3.Error or OSError when the file cannot be looked at for another reason.
+    """
+    damaged = _(
+        "Your saved games could not be read. The file was set aside as {name}; nothing was deleted."
+    )
+    if not is_ordinary(path):
+        raise OSError(f"{path} is no file")
+    if path.is_dir():
+        return damaged
+    if not path.exists() or path.stat().st_size == 0:
+        return None
+    with path.open("rb") as file:
+        head = file.read(SMALLEST_FILE)
+    # SQLite takes a file shorter than its smallest page for an empty one, and writes over it.
+    if len(head) < SMALLEST_FILE or not head.startswith(MAGIC):
+        return damaged
+    # Read-only, so that closing does not fold the write-ahead log into a file that is set aside.
+    connection = _raw_connection(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    try:
+        version = _pragma(connection, "user_version")
+        is_ours = _pragma(connection, "application_id") == APPLICATION_ID
+        if is_ours and version > SCHEMA_VERSION:
+            return _(
+                "Your saved games were made by a newer Escoba. The file was set aside as {name}; "
+                "nothing was deleted."
+            )
+        if not is_ours or version != SCHEMA_VERSION:
+            # Another program, or a crash, may have left a file that has no tables yet.
+            is_blank = connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+            return None if is_blank and version == 0 else damaged
+        for probe in PROBES:
+            connection.execute(probe)
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        return None if verdict == "ok" else damaged
+    except sqlite3.Error as error:
+        if _primary_code(error) in _DAMAGE:
+            return damaged
+        raise
+    finally:
+        connection.close()
+
+
+_DAMAGE: Final = frozenset(
+    {
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_FORMAT,
+        sqlite3.SQLITE_ERROR,  # a table or column that should be there is not
+    }
+)
+
+
+def _primary_code(error: sqlite3.Error) -> int:
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return code & 0xFF
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Whether another program holds the file."""
+    return _primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    value: int = connection.execute(f"PRAGMA {name}").fetchone()[0]
+    return value
+
+
+@contextmanager
+def as_store_error() -> Iterator[None]:
+    """Turn what SQLite raises in the block into a StoreError that a player can read."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = _primary_code(error)
+        if is_busy(error):
+            sentence = _("The saved games are in use by another program. Try again in a moment.")
+        elif code == sqlite3.SQLITE_FULL:
+            sentence = _("The disk is full, so the game cannot be saved.")
+        else:
+            sentence = _("The game cannot be saved: {reason}.").format(reason=error)
+        raise StoreError(sentence) from error
