@@ -43,10 +43,10 @@ class Sides:
 
         Only single players are listed so; of two teams, both are meant or one.
         """
-        names = [self.label(side) for side in sides]
-        if within and self.viewer in sides:
-            names[list(sides).index(self.viewer)] = pgettext("within a sentence", "you")
-        return listed(names)
+        you = pgettext("within a sentence", "you")
+        return listed(
+            [you if within and side == self.viewer else self.label(side) for side in sides]
+        )
 
     def told(
         self, side: Side, *, you: str, team: str, one: str, pair: str, **values: object
