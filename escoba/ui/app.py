@@ -22,7 +22,7 @@ from escoba.session import (
 from escoba.ui import theme
 from escoba.ui.cards import CardCache
 from escoba.ui.decks import Deck, find_decks
-from escoba.ui.input import InputEvent, Key, Translator
+from escoba.ui.input import InputEvent, Key, Press, Translator
 from escoba.ui.kit import Kit
 from escoba.ui.paint import Painter
 from escoba.ui.resources import Icons
@@ -41,6 +41,9 @@ LONGEST_STEP_MS: Final = 100
 # Pictures are made anew only when the window has kept its size for so long.
 SETTLE_MS: Final = 150
 KEY_REPEAT: Final = (400, 35)
+# A new scene fades in; the second click of a burst must not land on what has just appeared.
+FADE_MS: Final = 140
+BURST_MS: Final = 150
 
 
 class App:
@@ -81,8 +84,13 @@ class App:
         self._clock = pygame.time.Clock()
         self._running = True
         self._dirty = True
+        self._rested = False
+        self._has_drawn = False
         self._awake_ms = 0.0
         self._settle_ms = 0.0
+        self._burst_ms = 0.0
+        self._fade_ms = 0.0
+        self._faded: pygame.Surface | None = None
         self._typing = False
         self._apply_settings()
         pygame.key.stop_text_input()
@@ -124,6 +132,10 @@ class App:
         self.scene.resize()
         self.scene.on_enter()
         self.log.moving()
+        self._burst_ms = BURST_MS
+        # The first frame of all has nothing to fade from.
+        self._fade_ms = FADE_MS * min(1.0, self.kit.speed) if self._has_drawn else 0.0
+        self._faded = self.window.surface.copy() if self._fade_ms > 0 else None
         self.redraw()
 
     def go_home(self) -> None:
@@ -225,7 +237,9 @@ class App:
     def advance(self, dt: float) -> None:
         """Advance everything by `dt` milliseconds and draw what changed."""
         self._awake_ms = max(0.0, self._awake_ms - dt)
+        self._burst_ms = max(0.0, self._burst_ms - dt)
         self._settle(dt)
+        self._fade(dt)
         moving = self.scene.update(dt)
         self._set_typing(self.scene.typing)
         if moving:
@@ -236,10 +250,12 @@ class App:
         if moving or self._dirty:
             self._dirty = False
             self._draw()
-        if self.kit.cards.pending or self._settle_ms > 0:
+            self._rested = False
+        if self.kit.cards.pending or self._settle_ms > 0 or self._faded is not None:
             self.redraw()
             self.log.moving()
-        elif not moving and not self._dirty:
+        elif not (moving or self._dirty or self._rested or self._burst_ms > 0):
+            self._rested = True
             self.log.rest(
                 self.scene.name, self.scene.awaiting, self.scene.elements(), self.window.scale
             )
@@ -252,8 +268,19 @@ class App:
             if not scene.opaque:
                 self.kit.paint.dim(surface, scene.dim)
             scene.draw(surface)
+        if self._faded is not None:
+            self._faded.set_alpha(round(255 * self._fade_ms / FADE_MS))
+            surface.blit(self._faded, (0, 0))
+        self._has_drawn = True
         self.kit.cards.work()
         self.window.show()
+
+    def _fade(self, dt: float) -> None:
+        if self._faded is not None:
+            self._fade_ms -= dt
+            if self._fade_ms <= 0:
+                self._faded = None
+            self.redraw()
 
     def _settle(self, dt: float) -> None:
         if self._settle_ms <= 0:
@@ -289,6 +316,8 @@ class App:
             if action is not None:
                 action()
                 return
+        if isinstance(event, Press) and self._burst_ms > 0:
+            return
         self.scene.handle(event)
 
     def _program_key(self, key: Key) -> Callable[[], None] | None:
@@ -300,6 +329,7 @@ class App:
 
     def _resized(self) -> None:
         size = self.window.refresh().get_size()
+        self._faded = None
         self.kit.sizes = Sizes(*size, self.settings.text_scale)
         self.kit.paint.clear()
         self.kit.icons.clear()

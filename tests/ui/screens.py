@@ -11,7 +11,7 @@ def settle(app: App) -> None:
     """Run frames until nothing is left to draw."""
     for _ in range(500):
         app.advance(16)
-        if not app.kit.cards.pending and not app._dirty:
+        if app._rested:
             return
     raise AssertionError("the screen never comes to rest")
 

@@ -9,7 +9,7 @@ import pytest
 from escoba.session import PlayOptions
 from escoba.ui import app as app_module
 from escoba.ui.app import App
-from escoba.ui.input import InputEvent
+from escoba.ui.input import InputEvent, Press
 from escoba.ui.scene import Scene
 from escoba.ui.scenes.home import HomeScene
 from escoba.ui.window import fitting_size, place_on_screen
@@ -125,6 +125,31 @@ def test_a_resized_window_lays_out_and_settles(app: App, probe: Probe) -> None:
     assert (app.kit.sizes.width, app.kit.sizes.height) == (1000, 700)
     settle(app)
     assert app.window.surface.get_size() == (1000, 700)
+
+
+def test_a_click_on_what_has_just_appeared_is_not_meant_for_it(app: App, probe: Probe) -> None:
+    app.push(Overlay(app))
+    app.send(Press(10, 10))
+    assert isinstance(app.scene, Overlay)
+    assert app.scene.heard == []
+    settle(app)
+    app.send(Press(10, 10))
+    assert app.scene.heard == [Press(10, 10)]
+
+
+def test_a_new_scene_fades_in_and_counts_as_moving(app: App, probe: Probe) -> None:
+    app.push(Overlay(app))
+    frames = 0
+    while app._faded is not None:
+        app.advance(16)
+        frames += 1
+    assert frames == 9
+
+
+def test_nothing_fades_at_instant_speed(app: App, probe: Probe) -> None:
+    app.change(speed="instant")
+    app.push(Overlay(app))
+    assert app._faded is None
 
 
 def test_long_pauses_do_not_make_things_jump(

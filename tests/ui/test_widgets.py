@@ -272,6 +272,7 @@ def test_an_open_list_by_keyboard_begins_at_the_choice_and_esc_leaves_it(
 
 def test_a_click_beside_an_open_list_closes_it(app: App, sheet: Sheet) -> None:
     click(app, "choice:drop")
+    settle(app)
     app.send(Press(790, 10))
     assert app.scene is sheet
 

@@ -70,10 +70,11 @@ def home_layout(kit: Kit, rows: int, *, with_continue: bool) -> _Layout:
     tight = max(0.0, min(0.45 * sign_h, 44 * u - free))
     sign_w, sign_h, free = sign_w * (1 - tight / sign_h), sign_h - tight, free + tight
     portrait = h > 1.05 * w
-    top = 12 * u + max(10 * u, min(40 * u, free / 4) if portrait else free * 0.52)
+    top = 12 * u + max(10 * u, min(40 * u, free / 4) if portrait else free * 0.42)
     sign = Box(left, top, sign_w, sign_h)
     subtitle = Box(left, sign.bottom, max(sign_w, column_w), subtitle_h)
-    column = Box(left, subtitle.bottom + 8 * u, column_w, buttons)
+    air = 8 * u + (0.0 if portrait else max(0.0, free * 0.14))
+    column = Box(left, subtitle.bottom + air, column_w, buttons)
     below = max(column.bottom + 6 * u, h - 12 * u - foot_h - (10 * u if wide else 6 * u))
     foot = Box(left, below, w - 2 * left, foot_h)
     x = column.right + (12 if wide else 20) * u
