@@ -109,7 +109,6 @@ class TableScene(Scene):
         """Show the hand of the seat at the bottom."""
         self._see(self.bottom)
         self._changed()
-        self._begin_turn()
 
     # Life
 
@@ -118,8 +117,6 @@ class TableScene(Scene):
         self._settle()
         if not self.game.events:
             self._try(lambda: self._happen(self.game.begin()))
-        if not self.timeline.is_moving:
-            self._begin_turn()
 
     def resize(self) -> None:
         """Take over the window's size, the deck, the speed."""
@@ -187,8 +184,6 @@ class TableScene(Scene):
             self._last_was_computer = not self.game.chairs[seat].is_human
             self._think_ms = 0.0
             self._happen(events)
-            if not self.timeline.is_moving:
-                self._begin_turn()
 
         try:
             self._try(act)
@@ -196,13 +191,11 @@ class TableScene(Scene):
             # The selection offers legal moves only; a stale one is dropped.
             self._tell(str(error))
             self.selection = Selection()
-            self._begin_turn()
 
     def _begin_turn(self) -> None:
         """See what the game waits for once everything has been shown."""
-        self._think_ms = 0.0
         waits = self.game.awaiting
-        if not self.game.events or self.app.stack[-1] is not self:
+        if not self.game.events:
             return
         if waits is Awaiting.INPUT:
             turn = self.game.turn
@@ -262,11 +255,10 @@ class TableScene(Scene):
         if self.timeline.is_moving:
             if not self.timeline.advance(dt_ms):
                 self._changed()
-                self._begin_turn()
             moving = True
-        elif self.game.awaiting is Awaiting.COMPUTER and self.app.scene is self:
+        elif self.game.awaiting is Awaiting.COMPUTER:
             self._think(dt_ms)
-        elif self.game.awaiting is Awaiting.INPUT and not self.selection.moves:
+        else:
             self._begin_turn()
         self.busy = self.game.awaiting is Awaiting.COMPUTER
         return self._lift(dt_ms) or moving or self.timeline.is_moving
@@ -371,6 +363,11 @@ class TableScene(Scene):
             return str(view.total)
         return _("{total}, {message}").format(total=view.total, message=view.message)
 
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons of tray and rail."""
+        return [*self._tray_buttons, *self._rail_buttons]
+
     def _build_buttons(self) -> None:
         acts = TrayActs(
             take=lambda: self._act(self.selection.take()),
@@ -381,10 +378,10 @@ class TableScene(Scene):
             following=lambda: self._act(self.selection.cycle()),
         )
         kit, picture = self.app.kit, self.picture
-        buttons: list[Button] = []
+        self._tray_buttons: list[Button] = []
         if self.is_composing:
-            buttons = tray_buttons(self.selection, picture.table.tray, kit, acts)
-        self.buttons = buttons + rail_buttons(
+            self._tray_buttons = tray_buttons(self.selection, picture.table.tray, kit, acts)
+        self._rail_buttons = rail_buttons(
             kit,
             picture.table,
             picture.rail,
@@ -512,8 +509,6 @@ class TableScene(Scene):
         """Finish what moves; the press that does so does nothing else."""
         self.timeline.skip()
         self._changed()
-        if not self.timeline.is_moving:
-            self._begin_turn()
 
     def _move_pointer(self, x: float, y: float) -> None:
         if self._caps and self._pointer[0] >= 0 and x >= 0:
@@ -686,7 +681,8 @@ class TableScene(Scene):
             TableView(
                 selection=self.selection if self.is_composing else Selection(),
                 tray=self._tray(),
-                buttons=self.buttons,
+                tray_buttons=self._tray_buttons,
+                rail_buttons=self._rail_buttons,
                 lifts=self._lifts,
                 focus=self._focus if self._caps else None,
                 hover=self._hover,

@@ -137,13 +137,13 @@ class CelebrationPainter:
         self, surface: pygame.Surface, table: TableLayout, sign: Box, elapsed: float
     ) -> None:
         part = _part(elapsed, *_STROKE)
-        side = round(max(24.0, table.felt.h * 0.34))
+        side = round(max(24.0, table.felt.h * 0.3))
         picture = self.kit.icons.picture("tiles/broom.svg", (side, side))
         if picture is None:
             return
         moved = eased(Ease.IN_OUT, part)
         x = sign.right - sign.w * 0.78 * moved
-        y = sign.bottom + side * 0.2 + math.sin(math.pi * moved) * side * 0.12
+        y = sign.bottom + side * 0.16 + math.sin(math.pi * moved) * side * 0.12
         angle = -32 + 64 * moved + (8 * math.sin(math.pi * 3 * moved) if part < 1 else 0)
         turned = pygame.transform.rotozoom(picture, angle, 1.0)
         leaving = 1 - _part(elapsed, _LEAVES, 1500.0 - _LEAVES)

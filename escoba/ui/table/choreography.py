@@ -98,10 +98,11 @@ class Tween:
 
 @dataclass(frozen=True, slots=True)
 class SumShown:
-    """The addition over a group that is taken."""
+    """The addition of a group that is taken: over the group for a while, longer in the tray."""
 
     cards: tuple[Card, ...]
     group: AtGroup
+    over_group_ms: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,21 +214,32 @@ def _still(beat: Beat) -> Beat:
         for t in beat.tweens
     )
     cues = tuple(
-        replace(
-            c, at=0.0, lasts=max(c.lasts, OUTLINED) if isinstance(c.what, SumShown) else c.lasts
-        )
+        replace(c, at=0.0, lasts=OUTLINED if isinstance(c.what, SumShown) else c.lasts)
         for c in beat.cues
     )
     sums = [c.lasts for c in cues if isinstance(c.what, SumShown)]
     if not sums:
         last = max((t.over for t in tweens), default=0.0)
         held = max((c.at + c.lasts for c in cues), default=0.0)
-        return replace(beat, tweens=tweens, cues=cues, lasts=max(last, held))
+        applies = min(beat.applies_at, max(last, held))
+        return replace(
+            beat, tweens=tweens, cues=cues, applies_at=applies, lasts=max(last, held, applies)
+        )
     held = max(sums)
-    tweens = tuple(
-        replace(t, at=held if isinstance(t.end, OnPile | Crosswise) else 0.0) for t in tweens
-    )
-    return replace(beat, tweens=tweens, cues=cues, applies_at=held, lasts=held + FADE)
+    fades: dict[Thing, Tween] = {}
+    for tween in tweens:
+        first = fades.get(tween.thing)
+        if isinstance(tween.start, InSlot) or first is None:
+            fades[tween.thing] = replace(tween, at=held)
+        else:
+            # What was to gather first goes straight from its slot to the pile.
+            fades[tween.thing] = replace(tween, start=first.start, at=held)
+    arrives = [replace(t, at=0.0) for t in tweens if isinstance(t.start, InHand)]
+    leaves = [
+        replace(t, start=arrives[0].end) if arrives and t.thing == arrives[0].thing else t
+        for t in fades.values()
+    ]
+    return replace(beat, tweens=(*leaves, *arrives), cues=cues, applies_at=held, lasts=held + FADE)
 
 
 def _draw(event: DealerDrawn) -> list[Beat]:
@@ -308,12 +320,12 @@ def _from_hand(table: TableModel, event: CardPlayed) -> tuple[Place, bool]:
 def _capture(table: TableModel, played: CardPlayed, captured: CardsCaptured) -> list[Beat]:
     start, up = _from_hand(table, played)
     group = AtGroup(tuple(table.slots[c] for c in captured.captured), table.capacity)
-    tweens = [Tween(played.card, start, group, 0.0, TO_GROUP, face_up=(up, True), arc=0.03)]
     held = SUM_HELD if up else SUM_HELD + SHOWN
     gather = TO_GROUP + held
     cards = (played.card, *captured.captured)
-    cue = Cue(SumShown(cards, group), TO_GROUP, held + GATHER)
-    tweens += _to_pile(table, captured.captured, group, captured.side, gather, cards)
+    tweens = _to_pile(table, captured.captured, group, captured.side, gather)
+    # The card played lies on top of those it takes.
+    tweens.append(Tween(played.card, start, group, 0.0, TO_GROUP, face_up=(up, True), arc=0.03))
     crosswise = _crosswise(table, captured.side, 0) if captured.is_escoba else None
     leave = max(t.at for t in tweens)
     end: Place = crosswise or OnPile(captured.side)
@@ -321,6 +333,7 @@ def _capture(table: TableModel, played: CardPlayed, captured: CardsCaptured) -> 
         Tween(played.card, group, end, leave, TO_PILE, Ease.IN_OUT, (True, bool(crosswise)))
     )
     last = max(t.over for t in tweens)
+    cue = Cue(SumShown(cards, group, held + GATHER), TO_GROUP, last - TO_GROUP)
     beats = [Beat((played, captured), last, last, tuple(tweens), (cue,))]
     return beats + _after_taking(table, captured.side, cards, int(captured.is_escoba))
 
@@ -331,7 +344,6 @@ def _to_pile(
     group: AtGroup,
     side: Side,
     gather: float,
-    cards: tuple[Card, ...],
 ) -> list[Tween]:
     """Table cards gather at the group, then go to the pile one after the other."""
     tweens = []
@@ -373,7 +385,7 @@ def _open(table: TableModel, event: OpeningTaken) -> list[Beat]:
         at = leave + TO_PILE_APART * index
         tweens.append(Tween(c, start, end, at, TO_PILE, Ease.IN_OUT, (True, is_crosswise)))
     last = tweens[-1].over
-    cue = Cue(SumShown(event.cards, group), 0.0, OPENING_HELD)
+    cue = Cue(SumShown(event.cards, group, OPENING_HELD), 0.0, last)
     beat = Beat((event,), last, last, tuple(tweens), (cue,))
     return [beat, *_after_taking(table, event.side, event.cards, event.escobas)]
 

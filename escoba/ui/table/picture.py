@@ -20,7 +20,7 @@ from escoba.ui.table.choreography import Back, Celebration, PileRing, SumShown, 
 from escoba.ui.table.layout import Pose, TableLayout, layout
 from escoba.ui.table.model import TableModel
 from escoba.ui.table.phrases import Phrases
-from escoba.ui.table.places import InHand, InSlot, Spot
+from escoba.ui.table.places import InHand, InSlot, OnPile, Spot
 from escoba.ui.table.rail import RailLayout, RailPainter, popover_box, rail_layout
 from escoba.ui.table.seats import SeatPainter
 from escoba.ui.table.timeline import Flying, Timeline
@@ -43,7 +43,8 @@ class TableView:
 
     selection: Selection
     tray: TrayView
-    buttons: Sequence[Button] = ()
+    tray_buttons: Sequence[Button] = ()
+    rail_buttons: Sequence[Button] = ()
     lifts: Mapping[Card, float] = field(default_factory=dict)
     focus: str | None = None
     hover: str | None = None
@@ -143,10 +144,11 @@ class TablePicture:
         self._turn(surface, timeline.shown, view)
         for card in flying:
             self._fly(surface, card)
+        self._arrived(surface, timeline.shown, flying)
         for cue in timeline.showing():
             match cue.what:
-                case SumShown() as shown:
-                    self._sum(surface, shown)
+                case SumShown() as shown if cue.elapsed_ms < shown.over_group_ms:
+                    self._sum(surface, timeline.shown, shown)
                 case PileRing(side):
                     self.seats.pile_ring(surface, self.table.piles[side], cue.part)
                 case Celebration(side, escobas):
@@ -164,7 +166,9 @@ class TablePicture:
     ) -> pygame.Surface:
         """The picture of all that does not move, from the last frame if it is still right."""
         things = frozenset(f.thing for f in flying)
-        buttons = tuple((b.id, b.label, b.box, b.kind) for b in view.buttons)
+        buttons = tuple(
+            (b.id, b.label, b.box, b.kind) for b in (*view.tray_buttons, *view.rail_buttons)
+        )
         lifts = tuple(sorted((card, round(v, 3)) for card, v in view.lifts.items()))
         key = (
             size,
@@ -221,13 +225,13 @@ class TablePicture:
             seats.plate(surface, seat_spot, model)
         self._table_cards(surface, model, view, flying)
         tray = table.tray.moved(view.shake * table.u, 0)
-        draw_tray(surface, self.kit, tray, view.tray, list(view.buttons))
+        draw_tray(surface, self.kit, tray, view.tray, view.tray_buttons)
         self._hand(surface, model, view, flying)
         self.rail_painter.draw(surface, table, self.rail, model)
         for seat, caption in model.captions.items():
             if seat != self.phrases.viewer:
                 seats.caption(surface, table.seats[seat], caption)
-        for button in view.buttons:
+        for button in (*view.tray_buttons, *view.rail_buttons):
             state = State(
                 focused=view.focus == button.id,
                 hovered=view.hover == button.id,
@@ -275,7 +279,7 @@ class TablePicture:
                 lifted=chosen,
                 focused=view.focus == f"table:{card}",
             )
-            if card in model.fresh and not chosen and card not in offered:
+            if card in model.fresh and not (chosen or card in offered or view.has_caps):
                 self._fresh_mark(surface, self.art.box(pose))
         if view.has_caps and model.capacity <= 12:
             for card in order:
@@ -374,16 +378,31 @@ class TablePicture:
         card = flying.thing if isinstance(flying.thing, Card) else None
         self.art.draw_flying(surface, card, pose, flying.face, flying.alpha, base_h=base)
 
-    def _sum(self, surface: pygame.Surface, shown: SumShown) -> None:
-        """The addition over the group that is taken."""
+    def _arrived(
+        self, surface: pygame.Surface, model: TableModel, flying: Sequence[Flying]
+    ) -> None:
+        """Count the cards that lie on a pile already, before the table knows of them."""
+        for side, spot in self.table.piles.items():
+            count = sum(f.end == OnPile(side) and f.part >= 1 for f in flying)
+            if count:
+                self.seats.count_disc(surface, spot.box, len(model.piles[side]) + count)
+
+    def _sum(self, surface: pygame.Surface, model: TableModel, shown: SumShown) -> None:
+        """The addition over the group that is taken, which is outlined if nothing moves."""
         kit, u = self.kit, self.table.u
+        if kit.reduced_motion:
+            for card in shown.cards:
+                if card in model.slots:
+                    box = self.slot_box(model, card)
+                    kit.paint.ring(surface, box, radius=0.055 * box.h, width=4.5 * u)
         total = sum(card.value for card in shown.cards)
         text = f"{words.sum_text(shown.cards)} = {total}"
         px = kit.sizes.text(theme.BUTTON_BIG)
         w = kit.text.width(text, px, "black") + 40 * u
         pose = self.table.pose(shown.group)
         h = px * 1.9
-        top = max(self.table.felt.y + 8 * u, pose.y - pose.h * 0.62 - h)
+        # Over the lower half of the card played: no index is hidden.
+        top = min(pose.y + pose.h * 0.06, self.table.tray.y - 4 * u - h)
         x = min(
             max(pose.x, self.table.felt.x + w / 2 + 8 * u), self.table.felt.right - w / 2 - 8 * u
         )

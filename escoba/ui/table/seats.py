@@ -61,11 +61,14 @@ class SeatPainter:
         left = x + r + (8 if is_small else 14) * u
         room = right - left - 4 * u
         px, small = sizes.text(theme.LABEL), sizes.text(theme.SMALL)
-        name = kit.text.ellipsis(self.phrases.plate_name(spot.seat), px, room, "bold")
+        name = self.phrases.plate_name(spot.seat)
+        # A narrow plate with large text: rather smaller letters than half a name.
+        px = kit.text.fit(name, px, room, "bold", least=round(theme.SMALL * max(1.0, u)))
+        name = kit.text.ellipsis(name, px, room, "bold")
         detail = self.phrases.plate_detail(model, spot.seat)
-        if detail and box.h >= (px + small) * 1.2:
+        fits = kit.text.width(detail, small) <= room and box.h >= (px + small) * 1.2
+        if detail and fits:
             kit.text.draw(surface, name, (left, box.cy - 0.55 * px), px, theme.INK, "bold")
-            detail = kit.text.ellipsis(detail, small, room)
             kit.text.draw(surface, detail, (left, box.cy + 0.62 * px), small, theme.INK_SOFT)
         else:
             kit.text.draw(surface, name, (left, box.cy), px, theme.INK, "bold")
@@ -76,7 +79,7 @@ class SeatPainter:
         icon = kit.icons.get("dealer", side, theme.SAFFRON_DARK)
         surface.blit(icon, (round(right - side), round(spot.plate.cy - side / 2)))
         right -= side + 4 * u
-        if self.rules.players > 2 and spot.plate.w > 120 * u:
+        if self.rules.players > 2 and spot.plate.w > 180 * u:
             # Which way the turn goes round.
             arrow = kit.icons.get("arrow-turn", side * 0.8, theme.INK_SOFT)
             if self.rules.direction == "clockwise":
@@ -98,26 +101,34 @@ class SeatPainter:
     def caption(self, surface: pygame.Surface, spot: SeatSpot, caption: Caption) -> None:
         """Draw what a seat did last, in a bubble beside its plate."""
         kit, u, sizes = self.kit, self.kit.sizes.u, self.kit.sizes
-        px = sizes.text(theme.LABEL)
         verb = self.phrases.verb(caption.said)
         pad, area = 11 * u, spot.caption
-        rows = self._caption_rows(caption, verb, px, area.w - 2 * pad)
-        most = max(1, int((area.h - 8 * u) // (px * 1.45)))
-        rows = rows[:most]
+        px = sizes.text(theme.LABEL)
+        least = round(theme.SMALL * 0.85 * max(1.0, u))
+        while True:
+            rows = self._caption_rows(caption, verb, px, area.w - 2 * pad)
+            line = px * 1.45
+            if len(rows) * line + 6 * u <= area.h or px <= least:
+                break
+            px -= 1
+        most = max(1, int((area.h - 6 * u) // line))
+        if len(rows) > most:
+            # The cards say more than the verb.
+            rows = self._caption_rows(caption, "", px, area.w - 2 * pad)[:most]
         w = max(row.width for row in rows) + 2 * pad
-        h = len(rows) * px * 1.45 + 9 * u
+        h = len(rows) * line + 8 * u
         box = self._bubble_box(spot, min(w, area.w), min(h, area.h))
         kit.paint.shadow(surface, box, radius=8 * u, blur=4 * u, offset=2 * u, strength=0.35)
         kit.paint.fill(surface, box, theme.PAPER, radius=8 * u)
         self._tail(surface, spot, box)
-        y = box.cy - px * 1.45 * (len(rows) - 1) / 2
+        y = box.cy - line * (len(rows) - 1) / 2
         for row in rows:
             row.draw(surface, kit, box.x + pad, y, px)
-            y += px * 1.45
+            y += line
 
     def _caption_rows(self, caption: Caption, verb: str, px: int, room: float) -> list[_CaptionRow]:
         kit, u = self.kit, self.kit.sizes.u
-        rows = [_CaptionRow(verb, kit.text.width(verb, px) + 8 * u)]
+        rows = [_CaptionRow(verb, kit.text.width(verb, px) + 8 * u if verb else 0.0)]
         for card in caption.cards:
             label = card_short(card, kit.cards.kind)
             w = px * 1.15 + 4 * u + kit.text.width(label, px, "bold") + 9 * u
@@ -202,7 +213,7 @@ class SeatPainter:
             pose = table.pose(OnPile(side))
             layers = min(3, 1 + count // 8)
             self._stack(surface, pose, layers)
-            self._count_disc(surface, spot.box, count)
+            self.count_disc(surface, spot.box, count)
         if model.escobas[side] > len(shown) and shown:
             text = f"×{model.escobas[side]}"
             px = kit.sizes.text(theme.SMALL)
@@ -239,7 +250,8 @@ class SeatPainter:
                 ),
             )
 
-    def _count_disc(self, surface: pygame.Surface, box: Box, count: int) -> None:
+    def count_disc(self, surface: pygame.Surface, box: Box, count: int) -> None:
+        """Draw the number of cards in a pile."""
         kit = self.kit
         px = kit.sizes.text(theme.LABEL)
         px = min(px, max(8, round(box.w * 0.36)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -163,7 +163,7 @@ def _way_text(way: tuple[int, int]) -> str:
 
 
 def draw_tray(
-    surface: pygame.Surface, kit: Kit, box: Box, view: TrayView, buttons: list[Button]
+    surface: pygame.Surface, kit: Kit, box: Box, view: TrayView, buttons: Sequence[Button]
 ) -> None:
     """Draw the tray without its buttons; the sum shrinks to the room they leave."""
     u, text, sizes = kit.sizes.u, kit.text, kit.sizes
@@ -268,7 +268,7 @@ def chip_width(kit: Kit, card: Card, part: float = 1.0) -> float:
     """Return how wide the chip of a card is."""
     label = phrases.card_short(card, kit.cards.kind)
     px = max(1, round(kit.sizes.text(theme.SECTION) * part))
-    return kit.text.width(label, px, "black") + kit.sizes.text(44) * part * 0.92
+    return kit.text.width(label, px, "black") + kit.sizes.text(48) * part
 
 
 def draw_chip(
