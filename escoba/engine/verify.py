@@ -41,6 +41,14 @@ def verify(record: Record) -> None:
     """Raise RecordError with the first thing in a record that does not hold, and its place.
 
     Every deal, move, score, commitment and total is played out again and compared.
+
+    >>> from escoba.engine.rules import Rules
+    >>> match = Match(Rules(), SystemSource(), dealer=0)
+    >>> record = record_of(match, [SeatInfo("Ana", "human"), SeatInfo("Blas", "medium")])
+    >>> import dataclasses
+    >>> verify(dataclasses.replace(record, totals=(9, 4)))
+    Traceback (most recent call last):
+    escoba.engine.errors.RecordError: the totals are 0-0, not 9-4
     """
     for _ in replay(record):
         pass
@@ -51,6 +59,14 @@ def replay(record: Record) -> Iterator[Event]:
 
     Raises RecordError, like `verify`, when it comes to something that does not hold. A record
     without hands and without a draw does not say who deals and yields nothing.
+
+    >>> from escoba.engine.rules import Rules
+    >>> from escoba.engine.shuffle import SeededSource
+    >>> match = Match(Rules(), SeededSource("7"))
+    >>> drawn = match.draw_dealer()
+    >>> record = record_of(match, [SeatInfo("Ana", "human"), SeatInfo("Blas", "medium")])
+    >>> tuple(replay(record)) == drawn
+    True
     """
     try:
         yield from _events(record)
