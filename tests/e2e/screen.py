@@ -204,12 +204,6 @@ class Program:
             lambda rest: rest.scene in scenes and rest.awaiting == "input", " or ".join(scenes)
         )
 
-    def wait_next(self, what: str) -> Rest:
-        """Wait for a screen at rest that was reported after this call, and wants input."""
-        self._read()
-        before = self._rest
-        return self.wait(lambda rest: rest is not before and rest.awaiting == "input", what)
-
     def _xdotool(self, *arguments: str) -> str:
         done = subprocess.run(
             ["xdotool", *arguments],
@@ -241,9 +235,7 @@ class Program:
         time.sleep(HUMAN_PAUSE_S)
         x, y = element.centre
         repeat = ("--repeat", "2", "--delay", "60") if double else ()
-        self._xdotool(
-            "mousemove", "--window", self.window, str(x), str(y), "click", *repeat, "1"
-        )
+        self._xdotool("mousemove", "--window", self.window, str(x), str(y), "click", *repeat, "1")
 
     def press(self, name: str) -> Rest:
         """Press the element `name` and wait for the screen that follows."""
