@@ -24,30 +24,26 @@ from escoba.engine import (
 from escoba.engine import card as parse_card
 from escoba.language import gettext as _
 from escoba.session import SPEEDS, Awaiting, Game
-from escoba.ui.input import InputEvent, Key, Motion, PointerLeft, Press, Release, Wheel
+from escoba.ui.input import InputEvent
 from escoba.ui.scene import Element, Scene
+from escoba.ui.scenes.table_input import TableInput
 from escoba.ui.selection import Selection, State
 from escoba.ui.table import targets
-from escoba.ui.table.choreography import DrawShown, SumShown
 from escoba.ui.table.model import TableModel
-from escoba.ui.table.picture import SLOT_KEYS, TablePicture, TableView
+from escoba.ui.table.passing import Lifts, Passing
+from escoba.ui.table.picture import TablePicture, TableView
 from escoba.ui.table.rail import rail_buttons
 from escoba.ui.table.timeline import BETWEEN_COMPUTERS, Timeline, thinking_time
-from escoba.ui.table.tray import TrayActs, TrayView, tray_buttons, view_of_selection
+from escoba.ui.table.told import tray_view
+from escoba.ui.table.tray import TrayActs, TrayView, tray_buttons
 from escoba.ui.widgets import Button
 
 if TYPE_CHECKING:
     from escoba.ui.app import App
 
-# A click on something that has changed within this time was meant for what was there before.
-SETTLE_MS: Final = 150.0
-REFUSAL_MS: Final = 2500.0
-MESSAGE_MS: Final = 1800.0
 THINK_SLICE_MS: Final = 8.0
-SHAKE_MS: Final = 260.0
-LIFT_MS, HOVER_MS = 120.0, 90.0
+RETRY_MS: Final = 3000.0
 _HOVER_LIFT = 0.22
-_CAPS_HIDE_PX: Final = 200.0
 _FIRST_GAMES: Final = 5
 
 
@@ -67,21 +63,16 @@ class TableScene(Scene):
         self.bottom: Seat = people[0] if people else 0
         # With several people at one screen, cards show only after the cover was lifted.
         self.viewer: Seat | None = people[0] if len(people) == 1 else None
-        self._caps = self._has_popover = False
-        self._caps_moved = 0.0
-        self._pointer = (-1.0, -1.0)
-        self._hover: str | None = None
-        self._pressed: str | None = None
-        self._focus: str | None = None
-        self._last_pressed: str | None = None
-        self._settle_ms = self._refusal_ms = self._message_ms = self._shake_ms = 0.0
-        self._message = ""
-        self._is_trouble = False
+        self.has_popover = False
+        self.passing = Passing()
         self._think_ms = 0.0
         self._pulse_ms = 0.0
         self._last_was_computer = False
-        self._lifts: dict[Card, float] = {}
+        self._lifts = Lifts()
+        self._tray_buttons: list[Button] = []
+        self._rail_buttons: list[Button] = []
         self.selection = Selection()
+        self.input = TableInput(self)
         self._see(None)
 
     # Whose eyes
@@ -114,7 +105,8 @@ class TableScene(Scene):
 
     def on_enter(self) -> None:
         """Begin the game, or go on with it."""
-        self._settle()
+        self._build_buttons()
+        self.app.redraw()
         if not self.game.events:
             self._try(lambda: self._happen(self.game.begin()))
 
@@ -123,7 +115,8 @@ class TableScene(Scene):
         self.picture.resize()
         self.timeline.factor = self.app.kit.speed
         self.timeline.reduced = self.app.kit.reduced_motion
-        self._point()
+        self._build_buttons()
+        self.input.point()
 
     @property
     def awaiting(self) -> Literal["input", "computer"]:
@@ -149,8 +142,11 @@ class TableScene(Scene):
             act()
         except StoreError as error:
             self._tell(str(error), trouble=True)
+            # A computer does not try again at every frame.
+            self._think_ms = -RETRY_MS
             return False
-        self._is_trouble = False
+        if self.passing.is_trouble:
+            self.passing.calm()
         return True
 
     def _happen(self, events: Sequence[Event]) -> None:
@@ -264,21 +260,13 @@ class TableScene(Scene):
         return self._lift(dt_ms) or moving or self.timeline.is_moving
 
     def _run_down(self, dt_ms: float) -> bool:
-        moving = self._settle_ms > 0 or self._shake_ms > 0
-        self._settle_ms = max(0.0, self._settle_ms - dt_ms)
-        self._shake_ms = max(0.0, self._shake_ms - dt_ms)
-        if self._refusal_ms > 0:
-            self._refusal_ms -= dt_ms
-            if self._refusal_ms <= 0:
-                self.selection = self.selection.settled()
-                self._build_buttons()
-                self.app.redraw()
-        if self._message_ms > 0:
-            self._message_ms -= dt_ms
-            if self._message_ms <= 0 and not self._is_trouble:
-                self._message = ""
-                self.app.redraw()
-        return moving
+        moves, refusal_over, message_over = self.passing.advance(dt_ms)
+        if refusal_over:
+            self.selection = self.selection.settled()
+            self._build_buttons()
+        if refusal_over or message_over:
+            self.app.redraw()
+        return moves
 
     def _think(self, dt_ms: float) -> None:
         """Give the computer its share of the frame; play when it has been seen to think."""
@@ -301,42 +289,28 @@ class TableScene(Scene):
     def _lift(self, dt_ms: float) -> bool:
         """Raise what is chosen or pointed at, lower what is not."""
         wanted: dict[Card, float] = dict.fromkeys(self.selection.cards, 1.0)
-        if self.is_composing and self._hover and self._hover.startswith("hand:"):
-            card = parse_card(self._hover.removeprefix("hand:"))
+        if self.is_composing and (hover := self.input.hover) and hover.startswith("hand:"):
+            card = parse_card(hover.removeprefix("hand:"))
             wanted.setdefault(card, _HOVER_LIFT)
         quick = self.app.kit.reduced_motion or self.app.kit.speed == 0
-        moving = False
-        for card in {*wanted, *self._lifts}:
-            goal, now = wanted.get(card, 0.0), self._lifts.get(card, 0.0)
-            step = 1.0 if quick else dt_ms / (LIFT_MS if abs(goal - now) > 0.5 else HOVER_MS)
-            now = min(goal, now + step) if goal > now else max(goal, now - step)
-            moving = moving or now != goal
-            if now or card in wanted:
-                self._lifts[card] = now
-            else:
-                self._lifts.pop(card, None)
-        return moving
+        return self._lifts.advance(wanted, dt_ms, at_once=quick)
 
     def _changed(self) -> None:
         """Note that what can be pressed is not what it was a moment ago."""
-        self._settle_ms = SETTLE_MS
+        self.passing.settle()
         self._build_buttons()
-        self._point()
-        self.app.redraw()
-
-    def _settle(self) -> None:
-        self._build_buttons()
+        self.input.point()
         self.app.redraw()
 
     def _tell(self, text: str, *, trouble: bool = False) -> None:
         """Show a sentence in the tray for a while; trouble stays until it is over."""
-        self._message, self._message_ms, self._is_trouble = text, MESSAGE_MS, trouble
+        self.passing.tell(text, trouble=trouble)
         self.app.say(text)
         self.app.redraw()
 
     # Acts
 
-    def _act(self, selection: Selection) -> None:
+    def act(self, selection: Selection) -> None:
         """Take over what an act made of the selection, and play what it decided."""
         if not self.is_composing:
             return
@@ -345,10 +319,9 @@ class TableScene(Scene):
             self._play(self.bottom, selection.decided)
             return
         self.selection = selection
-        self._message = ""
+        self.passing.calm()
         if selection.refused is not None and selection.refused is not before.refused:
-            self._refusal_ms = REFUSAL_MS
-            self._shake_ms = 0.0 if self.app.kit.reduced_motion else SHAKE_MS
+            self.passing.refuse(shakes=not self.app.kit.reduced_motion)
             self.app.say(self._tray().message)
         elif selection != before:
             self.app.say(self._spoken_selection())
@@ -370,15 +343,15 @@ class TableScene(Scene):
 
     def _build_buttons(self) -> None:
         acts = TrayActs(
-            take=lambda: self._act(self.selection.take()),
-            drop=lambda: self._act(self.selection.drop()),
-            clear=lambda: self._act(self.selection.clear()),
-            show=lambda: self._act(self.selection.cycle()),
-            previous=lambda: self._act(self.selection.cycle(-1)),
-            following=lambda: self._act(self.selection.cycle()),
+            take=lambda: self.act(self.selection.take()),
+            drop=lambda: self.act(self.selection.drop()),
+            clear=lambda: self.act(self.selection.clear()),
+            show=lambda: self.act(self.selection.cycle()),
+            previous=lambda: self.act(self.selection.cycle(-1)),
+            following=lambda: self.act(self.selection.cycle()),
         )
         kit, picture = self.app.kit, self.picture
-        self._tray_buttons: list[Button] = []
+        self._tray_buttons = []
         if self.is_composing:
             self._tray_buttons = tray_buttons(self.selection, picture.table.tray, kit, acts)
         self._rail_buttons = rail_buttons(
@@ -388,10 +361,10 @@ class TableScene(Scene):
             self.timeline.shown.commitment,
             {
                 "menu": self._menu,
-                "speed": self._next_speed,
-                "rules": self._rules_card,
-                "counts": self._toggle_counts,
-                "seal": self._rules_card,
+                "speed": self.next_speed,
+                "rules": self.open_rules,
+                "counts": self.toggle_counts,
+                "seal": self.open_rules,
             },
         )
 
@@ -400,12 +373,14 @@ class TableScene(Scene):
 
         self.app.push(MenuScene(self.app, self.game))
 
-    def _rules_card(self) -> None:
+    def open_rules(self) -> None:
+        """Show the rules in force, the keys and the seal of the deal."""
         from escoba.ui.scenes.rules_card import RulesCardScene
 
         self.app.push(RulesCardScene(self.app, self.game.rules, self.game))
 
-    def _next_speed(self) -> None:
+    def next_speed(self) -> None:
+        """Take the next of the four speeds."""
         speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + 1) % len(SPEEDS)]
         self.app.change(speed=speed)
         self._tell(
@@ -417,8 +392,9 @@ class TableScene(Scene):
             }[speed]
         )
 
-    def _toggle_counts(self) -> None:
-        self._has_popover = not self._has_popover
+    def toggle_counts(self) -> None:
+        """Open or close the counts where the rail has no room for them."""
+        self.has_popover = not self.has_popover
         self.app.redraw()
 
     def _open_pile(self) -> None:
@@ -426,23 +402,22 @@ class TableScene(Scene):
 
         self.app.push(CapturedScene(self.app, self.game))
 
-    def _back(self) -> None:
+    def back(self) -> None:
         """One step back: an open panel, a part of the selection, then the menu."""
-        if self._has_popover:
-            self._toggle_counts()
-        elif self.is_composing and self.selection.state is not State.IDLE:
-            self._act(self.selection.back())
+        if self.has_popover or (self.is_composing and self.selection.state is not State.IDLE):
+            self.step_back()
         else:
             self._menu()
 
     def press(self, element_id: str) -> None:
         """Do what a click on that element does."""
         if self.timeline.is_moving:
-            self._skip()
+            self.skip()
             return
-        self._press(element_id, count=1)
+        self.press_part(element_id, count=1)
 
-    def _press(self, element_id: str, *, count: int) -> None:
+    def press_part(self, element_id: str, *, count: int) -> None:
+        """Do what the first (`count` 1) or second press on an element does."""
         role, _colon, name = element_id.partition(":")
         if role == "button":
             for button in self.buttons:
@@ -450,24 +425,26 @@ class TableScene(Scene):
                     button.press()
                     return
         elif role == "hand":
-            self._press_hand(parse_card(name), count)
+            self.press_hand(parse_card(name), count)
         elif role == "table":
-            self._press_table(parse_card(name), count)
+            self.press_table(parse_card(name), count)
         elif role == "pile" and self.model.piles[int(name)]:
             self._open_pile()
 
-    def _press_hand(self, card: Card, count: int) -> None:
+    def press_hand(self, card: Card, count: int) -> None:
+        """Choose a card of the hand; a second press plays its only capture."""
         if self._say_not_your_turn():
             return
-        double = count == 2 and self._last_pressed == f"hand:{card}"
-        self._act(self.selection.double_hand(card) if double else self.selection.press_hand(card))
+        double = count == 2 and self.input.last_pressed == f"hand:{card}"
+        self.act(self.selection.double_hand(card) if double else self.selection.press_hand(card))
 
-    def _press_table(self, card: Card, count: int) -> None:
+    def press_table(self, card: Card, count: int) -> None:
+        """Add or take out a table card; a second press plays a complete capture."""
         if self._say_not_your_turn():
             return
-        double = count == 2 and self._last_pressed == f"table:{card}"
+        double = count == 2 and self.input.last_pressed == f"table:{card}"
         after = self.selection.double_table(card) if double else self.selection
-        self._act(after if after.decided is not None else self.selection.press_table(card))
+        self.act(after if after.decided is not None else self.selection.press_table(card))
 
     def _say_not_your_turn(self) -> bool:
         if self.is_composing:
@@ -476,202 +453,43 @@ class TableScene(Scene):
             self._tell(self.picture.phrases.not_your_turn(self.game.turn))
         return True
 
-    # Input
-
-    def handle(self, event: InputEvent) -> None:
-        """Take mouse and keys."""
-        match event:
-            case Motion(x, y):
-                self._move_pointer(x, y)
-            case PointerLeft():
-                self._move_pointer(-1.0, -1.0)
-            case Press(x, y, 1, count):
-                self._click(x, y, count)
-            case Press(button=3):
-                self._skip() if self.timeline.is_moving else self._step_back()
-            case Release(button=1):
-                self._pressed = None
-            case Wheel(dy=dy):
-                if self.is_composing and self.selection.card is not None:
-                    self._act(self.selection.cycle(-1 if dy > 0 else 1))
-            case Key():
-                self._key(event)
-            case _:
-                pass
-
-    def _step_back(self) -> None:
-        if self._has_popover:
-            self._toggle_counts()
+    def step_back(self) -> None:
+        """Undo one step of the selection, or close the counts; never leave the table."""
+        if self.has_popover:
+            self.toggle_counts()
         elif self.is_composing and self.selection.state is not State.IDLE:
-            self._act(self.selection.back())
+            self.act(self.selection.back())
 
-    def _skip(self) -> None:
+    def skip(self) -> None:
         """Finish what moves; the press that does so does nothing else."""
         self.timeline.skip()
         self._changed()
 
-    def _move_pointer(self, x: float, y: float) -> None:
-        if self._caps and self._pointer[0] >= 0 and x >= 0:
-            self._caps_moved += math.hypot(x - self._pointer[0], y - self._pointer[1])
-            if self._caps_moved > _CAPS_HIDE_PX:
-                self._caps = False
-                self._focus = None
-        self._pointer = (x, y)
-        self._point()
-
-    def _point(self) -> None:
-        hover = self._at(*self._pointer)
-        if hover != self._hover:
-            self._hover = hover
-            self.app.redraw()
-
-    def _at(self, x: float, y: float) -> str | None:
-        """Return the element at a point of the window."""
-        if x < 0:
-            return None
-        model = self.timeline.shown
-        for button in self.buttons:
-            if button.place.holds(x, y):
-                return button.id
-        for card in reversed(model.hand_of(self.bottom)):
-            box = self.picture.hand_box(model, card)
-            if card == self.selection.card:
-                lift = self.picture.table.lift
-                box = box._replace(y=box.y - lift, h=box.h + lift)
-            if box.holds(x, y):
-                return f"hand:{card}"
-        on_table = self.picture.card_at(model, x, y)
-        if on_table is not None:
-            return f"table:{on_table}"
-        for side, spot in self.picture.table.piles.items():
-            if spot.block.holds(x, y) and model.piles[side]:
-                return f"pile:{side}"
-        return None
-
-    def _click(self, x: float, y: float, count: int) -> None:
-        self._move_pointer(x, y)
-        if self.timeline.is_moving:
-            self._skip()
-            return
-        target = self._at(x, y)
-        is_same_card = target == self._last_pressed and target is not None and ":" in target
-        is_card = target is not None and target.startswith(("hand:", "table:"))
-        if self._settle_ms > 0 and not (is_same_card and is_card):
-            return
-        if self._has_popover and target != "button:counts":
-            self._toggle_counts()
-            return
-        self._pressed = target
-        if target is not None:
-            self._press(target, count=count)
-        elif self.picture.table.felt.holds(x, y):
-            self._click_felt()
-        self._last_pressed = target
-
-    def _click_felt(self) -> None:
+    def press_felt(self) -> None:
+        """Go one step back; or let a computer that thinks play at once."""
         if self.is_composing:
-            if self.selection.state is not State.IDLE:
-                self._act(self.selection.back())
+            self.step_back()
         elif self.game.awaiting is Awaiting.COMPUTER:
-            # Whoever does not want to watch it think presses anywhere.
             self._think_ms = math.inf
 
-    def _key(self, key: Key) -> None:
-        if key.name == "esc":
-            self._back()
-            return
-        if key.name in ("f1", "?"):
-            self._rules_card()
-            return
-        if key.ctrl or key.alt:
-            return
-        if self.timeline.is_moving:
-            if key.name in ("space", "enter") and not key.repeat:
-                self._skip()
-            return
-        if not self._caps:
-            self._caps, self._caps_moved = True, 0.0
-            self.app.redraw()
-        if key.name == "tab":
-            found = self.elements()
-            self._focus = targets.next_focus(found, self._focus, -1 if key.shift else 1)
-        elif key.name in ("left", "right", "up", "down"):
-            self._focus = targets.towards(self.elements(), self._focus, key.name)
-        elif not key.repeat:
-            self._command(key)
-        self.app.redraw()
-
-    def _command(self, key: Key) -> None:
-        focus = self._focus
-        if key.name == "space":
-            if focus is not None:
-                self._press(focus, count=1)
-        elif key.name == "enter":
-            if focus is not None and focus.startswith(("button:", "pile:")):
-                self._press(focus, count=1)
-            else:
-                self._act(self.selection.confirm())
-        elif key.position in ("1", "2", "3"):
-            hand = self.model.hand_of(self.bottom)
-            if int(key.position) <= len(hand):
-                self._press_hand(hand[int(key.position) - 1], 1)
-        elif key.position and key.position in "".join(SLOT_KEYS):
-            self._press_slot(key.position)
-        elif key.name == "a":
-            self._act(self.selection.cycle(-1 if key.shift else 1))
-        elif key.name == "d":
-            self._act(self.selection.drop())
-        elif key.name == "s":
-            self._next_speed()
-
-    def _press_slot(self, position: str) -> None:
-        if self.model.capacity > 12:
-            return
-        for card in self.model.slots:
-            if self.picture.slot_key(self.model, card) == position:
-                self._press_table(card, 1)
-                return
+    def handle(self, event: InputEvent) -> None:
+        """Take mouse and keys."""
+        self.input.handle(event)
 
     # Picture
 
     def _tray(self) -> TrayView:
-        """Return what the tray shows now."""
-        kit, phrases, shown = self.app.kit, self.picture.phrases, self.timeline.shown
-        for cue in self.timeline.showing():
-            if isinstance(cue.what, DrawShown):
-                what = cue.what
-                text = phrases.drawn(what.event, what.round, is_last=what.is_last)
-                return TrayView(text)
-            if isinstance(cue.what, SumShown):
-                cards = cue.what.cards
-                total = sum(card.value for card in cards)
-                return TrayView("", cards, has_hand=cards[0] not in shown.slots, total=total)
-        if self._message:
-            return TrayView(self._message, bad=self._is_trouble)
-        notice = phrases.notice(shown.notice, kit.cards.kind)
-        if self.timeline.is_moving:
-            return TrayView(notice or self._deals(shown))
-        if self.is_composing:
-            view = view_of_selection(self.selection, kit)
-            if notice and self.selection.state is State.IDLE and not view.bad:
-                return TrayView(f"{notice} {view.message}")
-            return view
-        turn = self.game.turn
-        if turn is None:
-            return TrayView(notice)
-        look = self.picture.seats.look(turn)
-        return TrayView(phrases.thinking(turn), look=look, dots=True)
-
-    def _deals(self, shown: TableModel) -> str:
-        is_first = shown.ply == 0 and shown.commitment and not shown.captions
-        return self.picture.phrases.deals(shown.dealer) if is_first else ""
+        return tray_view(
+            self.picture,
+            self.timeline,
+            selection=self.selection if self.is_composing else None,
+            turn=self.game.turn,
+            message=self.passing.message,
+            is_trouble=self.passing.is_trouble,
+        )
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""
-        shake = 0.0
-        if self._shake_ms > 0:
-            left = self._shake_ms / SHAKE_MS
-            shake = 6.0 * left * math.sin(left * math.pi * 6)
         thinks = self.game.awaiting is Awaiting.COMPUTER and not self.timeline.is_moving
         calm = self.app.kit.reduced_motion or not thinks
         pulse = 1.0 if calm else 0.72 + 0.28 * math.cos(self._pulse_ms / 1000 * 2 * math.pi * 0.8)
@@ -683,13 +501,13 @@ class TableScene(Scene):
                 tray=self._tray(),
                 tray_buttons=self._tray_buttons,
                 rail_buttons=self._rail_buttons,
-                lifts=self._lifts,
-                focus=self._focus if self._caps else None,
-                hover=self._hover,
-                pressed=self._pressed,
-                has_caps=self._caps and self.is_composing,
-                has_popover=self._has_popover,
-                shake=shake,
+                lifts=self._lifts.heights,
+                focus=self.input.shown_focus,
+                hover=self.input.hover,
+                pressed=self.input.pressed,
+                has_caps=self.input.has_caps and self.is_composing,
+                has_popover=self.has_popover,
+                shake=self.passing.shake,
                 pulse=pulse,
                 dots=0 if self.app.kit.reduced_motion else int(self._pulse_ms / 320) % 3,
             ),
@@ -702,5 +520,5 @@ class TableScene(Scene):
             self.timeline.shown,
             self.selection,
             self.buttons,
-            self._focus if self._caps else None,
+            self.input.shown_focus,
         )

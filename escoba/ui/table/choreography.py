@@ -313,8 +313,8 @@ def _lay(table: TableModel, event: CardPlayed) -> Beat:
 
 def _from_hand(table: TableModel, event: CardPlayed) -> tuple[Place, bool]:
     hand = table.hands[event.seat]
-    start = InHand(event.seat, max(0, table.play_index(event.card, event.seat)), max(1, len(hand)))
-    return start, event.card in hand
+    index, is_own = max(0, table.play_index(event.card, event.seat)), event.card in hand
+    return InHand(event.seat, index, max(1, len(hand)), is_lifted=is_own), is_own
 
 
 def _capture(table: TableModel, played: CardPlayed, captured: CardsCaptured) -> list[Beat]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import NamedTuple
 
 from escoba.engine import Seat, Side
@@ -199,8 +198,9 @@ class TableLayout:
             case InSlot(slot, capacity):
                 box = self.slot(slot, capacity)
                 return Pose(box.cx, box.cy, box.h)
-            case InHand(seat, index, count):
-                return self._in_hand(seat, index, count)
+            case InHand(seat, index, count, is_lifted):
+                pose = self._in_hand(seat, index, count)
+                return pose._replace(y=pose.y - self.lift) if is_lifted else pose
             case OnPile(side):
                 box = self.piles[side].box
                 return Pose(box.cx, box.cy, box.h)
@@ -275,11 +275,6 @@ class TableLayout:
                 return Pose(grid.x + side, grid.cy, h)
             case Spot.RIGHT:
                 return Pose(grid.right - side, grid.cy, h)
-
-    @cached_property
-    def message_y(self) -> float:
-        """The middle line of sentences that belong to the whole table."""
-        return self.tray.cy
 
 
 def _place_in_two_rows(slot: int) -> tuple[int, int]:

@@ -41,11 +41,12 @@ class InSlot:
 
 @dataclass(frozen=True, slots=True)
 class InHand:
-    """Card `index` of the `count` cards that a seat holds."""
+    """Card `index` of the `count` cards that a seat holds; a chosen one is lifted."""
 
     seat: Seat
     index: int
     count: int
+    is_lifted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

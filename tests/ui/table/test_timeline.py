@@ -62,7 +62,7 @@ def test_a_laid_card_goes_from_the_hand_to_its_slot_in_260_ms():
     timeline.add([LAY])
     assert timeline.is_moving
     (flying, *_rest) = [f for f in timeline.flying() if f.thing == card("1e")]
-    assert (flying.start, flying.end) == (InHand(0, 0, 3), InSlot(4, 12))
+    assert (flying.start, flying.end) == (InHand(0, 0, 3, is_lifted=True), InSlot(4, 12))
     assert timeline.advance(259)
     assert not timeline.advance(2)
     assert timeline.flying() == []
