@@ -12,7 +12,7 @@ from escoba.engine import Card
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
-from escoba.ui.table.layout import CORNER, Pose
+from escoba.ui.table.poses import CORNER, Pose
 from escoba.ui.widgets.base import draw_focus
 
 Ring = Literal["chosen", "offered", "wrong"]

@@ -12,7 +12,7 @@ from escoba.ui.kit import Kit
 from escoba.ui.resources import load_svg
 from escoba.ui.scenes.tile_sign import tile_name
 from escoba.ui.table.choreography import Ease
-from escoba.ui.table.layout import TableLayout
+from escoba.ui.table.poses import TableLayout
 from escoba.ui.table.timeline import eased
 
 # The name of the game is the same in every language.

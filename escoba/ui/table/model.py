@@ -30,8 +30,8 @@ from escoba.engine import (
     card,
     redact,
 )
-from escoba.ui.table.layout import CROSSWISE_SHOWN, GRID_SLOTS
 from escoba.ui.table.places import Crosswise, InHand, InSlot, OnPile, Place
+from escoba.ui.table.poses import CROSSWISE_SHOWN, GRID_SLOTS
 
 PLIES = 36
 _SEVEN = 7

@@ -17,10 +17,11 @@ from escoba.ui.selection import Selection
 from escoba.ui.table.art import CardArt
 from escoba.ui.table.celebration import CelebrationPainter
 from escoba.ui.table.choreography import Back, Celebration, PileRing, SumShown, Thing
-from escoba.ui.table.layout import Pose, TableLayout, layout
+from escoba.ui.table.layout import layout
 from escoba.ui.table.model import TableModel
 from escoba.ui.table.phrases import Phrases
 from escoba.ui.table.places import InHand, InSlot, OnPile, Spot
+from escoba.ui.table.poses import Pose, TableLayout
 from escoba.ui.table.rail import RailLayout, RailPainter, popover_box, rail_layout
 from escoba.ui.table.seats import SeatPainter
 from escoba.ui.table.timeline import Flying, Timeline

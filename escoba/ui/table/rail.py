@@ -14,9 +14,9 @@ from escoba.language import gettext as _
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
-from escoba.ui.table.layout import TableLayout
 from escoba.ui.table.model import LiveCount, TableModel
 from escoba.ui.table.phrases import Phrases
+from escoba.ui.table.poses import TableLayout
 from escoba.ui.table.tray import draw_small_cards
 from escoba.ui.theme import SideLook
 from escoba.ui.widgets import Action, Button, State, draw_focus

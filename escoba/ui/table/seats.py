@@ -13,10 +13,10 @@ from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.table.art import CardArt
 from escoba.ui.table.choreography import Back, Thing
-from escoba.ui.table.layout import CORNER, PileSpot, Pose, SeatSpot, TableLayout
 from escoba.ui.table.model import Caption, TableModel
 from escoba.ui.table.phrases import Phrases, card_short, stock_label
 from escoba.ui.table.places import Crosswise, InHand, OnPile, Spot
+from escoba.ui.table.poses import CORNER, PileSpot, Pose, SeatSpot, TableLayout
 from escoba.ui.theme import SideLook
 
 

@@ -3,7 +3,7 @@ import itertools
 import pytest
 
 from escoba.ui.geometry import Box
-from escoba.ui.table.layout import CARD_RATIO, GRID_SLOTS, TableLayout, layout
+from escoba.ui.table.layout import layout
 from escoba.ui.table.places import (
     AtGroup,
     BeforeSeat,
@@ -15,6 +15,7 @@ from escoba.ui.table.places import (
     Spot,
     spot_of,
 )
+from escoba.ui.table.poses import CARD_RATIO, GRID_SLOTS, TableLayout
 
 SIZES = [
     (800, 600),
