@@ -6,7 +6,7 @@ import re
 from collections import OrderedDict
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 
@@ -30,6 +30,8 @@ _KEPT = 1500
 _DIGITS = re.compile(r"(\d+)")
 # Digits inside a title are set in Lato Black a little smaller: they match the serif's x-height.
 _TITLE_DIGITS = 0.92
+# Lato's own space is 0.19 of the size; in whole pixels words would run into each other.
+_LEAST_SPACE = 0.25
 
 
 def font_file(face: Face) -> Path | None:
@@ -40,6 +42,12 @@ def font_file(face: Face) -> Path | None:
         return None
     path = Path(next(iter(spec.submodule_search_locations))) / "files" / name
     return path if path.is_file() else None
+
+
+class _Piece(NamedTuple):
+    text: str
+    font: pygame.Font
+    advance: int
 
 
 class TextRenderer:
@@ -70,18 +78,28 @@ class TextRenderer:
 
     def width(self, text: str, px: int, face: Face = "regular", *, tabular: bool = False) -> int:
         """Return the width in pixels of one line."""
-        return sum(self._advance(part, f, size, tabular) for part, f, size in _runs(text, face, px))
+        return sum(piece.advance for piece in self._pieces(text, px, face, tabular))
 
-    def _advance(self, text: str, face: Face, px: int, tabular: bool) -> int:
-        if tabular:
-            return sum(self._cell(c, face, px) for c in text)
-        return self.font(face, px).size(text)[0]
-
-    def _cell(self, char: str, face: Face, px: int) -> int:
-        font = self.font(face, px)
-        if char.isdigit():
-            return max(font.size(d)[0] for d in "0123456789")
-        return font.size(char)[0]
+    def _pieces(self, text: str, px: int, face: Face, tabular: bool) -> list[_Piece]:
+        """Cut a line into what is rendered in one go: runs of a font, words, or characters."""
+        pieces = []
+        for run, run_face, size in _runs(text, face, px):
+            font = self.font(run_face, size)
+            if tabular:
+                digit = max(font.size(d)[0] for d in "0123456789")
+                for c in run:
+                    advance = digit if c.isdigit() else font.size(c)[0]
+                    pieces.append(_Piece(c, font, advance))
+            elif run_face.startswith("title"):
+                pieces.append(_Piece(run, font, font.size(run)[0]))
+            else:
+                space = max(font.size(" ")[0], round(size * _LEAST_SPACE))
+                for i, word in enumerate(run.split(" ")):
+                    if i:
+                        pieces.append(_Piece("", font, space))
+                    if word:
+                        pieces.append(_Piece(word, font, font.size(word)[0]))
+        return pieces
 
     def line_height(self, px: int) -> float:
         """Return the distance between lines of running text."""
@@ -105,25 +123,23 @@ class TextRenderer:
     def _render(
         self, text: str, px: int, colour: Colour, face: Face, tabular: bool
     ) -> pygame.Surface:
-        runs = _runs(text, face, px)
-        if len(runs) == 1 and not tabular:
-            part, f, size = runs[0]
-            return self.font(f, size).render(part, True, colour)
-        ascent = max(self.font(f, s).get_ascent() for _, f, s in runs)
-        descent = max(-self.font(f, s).get_descent() for _, f, s in runs)
-        w = max(1, self.width(text, px, face, tabular=tabular))
+        pieces = self._pieces(text, px, face, tabular)
+        if len(pieces) == 1:
+            return pieces[0].font.render(pieces[0].text, True, colour)
+        fonts = [piece.font for piece in pieces] or [self.font(face, px)]
+        ascent = max(font.get_ascent() for font in fonts)
+        descent = max(-font.get_descent() for font in fonts)
+        w = max(1, sum(piece.advance for piece in pieces))
         out = pygame.Surface((w, ascent + descent), pygame.SRCALPHA)
         # Transparent pixels carry the text colour, or smooth edges would turn dark.
         out.fill((*colour, 0))
         x = 0
-        for part, f, size in runs:
-            font = self.font(f, size)
-            y = ascent - font.get_ascent()
-            for piece in part if tabular else [part]:
-                glyph = font.render(piece, True, colour)
-                advance = self._cell(piece, f, size) if tabular else font.size(piece)[0]
-                out.blit(glyph, (x + (advance - glyph.get_width()) // 2, y))
-                x += advance
+        for piece in pieces:
+            if piece.text:
+                glyphs = piece.font.render(piece.text, True, colour)
+                middle = (piece.advance - glyphs.get_width()) // 2
+                out.blit(glyphs, (x + middle, ascent - piece.font.get_ascent()))
+            x += piece.advance
         return out
 
     def draw(

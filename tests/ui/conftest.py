@@ -21,12 +21,11 @@ from escoba.ui.window import start_display
 MakeApp = Callable[..., App]
 
 
-@pytest.fixture(scope="session")
-def display() -> Iterator[None]:
-    """pygame's display and fonts."""
-    start_display()
-    yield
-    pygame.quit()
+@pytest.fixture
+def display() -> None:
+    """pygame's display and fonts, started again if a test has ended them."""
+    if not (pygame.display.get_init() and pygame.font.get_init()):
+        start_display()
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from gettext import NullTranslations
 from pathlib import Path
 
 import pytest
@@ -417,3 +418,35 @@ def test_new_game_from_the_menu_keeps_the_game(make_app: MakeApp) -> None:
     click(app, "button:new_game")
     assert app.scene.name == "new_game"
     assert len(app.store.unfinished()) == 1
+
+
+class Lengthened(NullTranslations):
+    """A language whose words are a third longer than the English ones."""
+
+    def gettext(self, message: str) -> str:
+        return message + "ßen" * round(len(message) * 0.35 / 3)
+
+    def ngettext(self, one: str, many: str, count: int) -> str:
+        return self.gettext(one if count == 1 else many)
+
+    def pgettext(self, context: str, message: str) -> str:
+        return self.gettext(message)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720)])
+@pytest.mark.parametrize("name", SCENES)
+def test_a_language_with_long_words_fits(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
+) -> None:
+    app = make_app(size)
+    monkeypatch.setattr("escoba.language._words", Lengthened())
+    scene = SCENES[name](app)
+    lay_out(app, scene)
+    elements = scene.elements()
+    for i, one in enumerate(elements):
+        for other in elements[i + 1 :]:
+            if not is_part(one, other):
+                assert not one.box.overlaps(other.box, slack=1.5), f"{one.id} on {other.id}"
+    for widget in scene._all():
+        if isinstance(widget, Label) and not widget.wrap:
+            assert widget.lines(app.kit) == [widget.label]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from escoba.engine import StoreError
 from escoba.language import gettext as _
 from escoba.session import Awaiting, Game
 from escoba.ui import theme
@@ -36,11 +37,14 @@ class MenuScene(WidgetScene):
         room = self.window.h - 24 * u
         row_h = max(48 * u, sizes.text(theme.BODY) * 2.3)
         title_h, gap, pad = sizes.text(theme.TITLE_SMALL) * 1.5, 10 * u, 28 * u
+        note = _("Every play is saved as you make it.")
         note_h = sizes.text(theme.SMALL) * 1.6
         height = 2 * pad + title_h + 10 * u + len(rows) * (row_h + gap) + note_h
         squeeze = min(1.0, room / height)
         row_h, gap, pad, title_h = (v * squeeze for v in (row_h, gap, pad, title_h))
-        width = min(self.window.w - 24 * u, max(340 * u, sizes.text(theme.BODY) * 17))
+        note_w = self.kit.text.width(note, sizes.text(theme.SMALL))
+        wanted = max(340 * u, sizes.text(theme.BODY) * 17, note_w + 2 * pad + 4 * u)
+        width = min(self.window.w - 24 * u, wanted)
         self._panel = Box.around(self.window.cx, self.window.cy, width, min(height, room))
         inner = self._panel.inset(pad)
         y = inner.y
@@ -59,7 +63,7 @@ class MenuScene(WidgetScene):
             yield row
         yield Label(
             "label:saved",
-            _("Every play is saved as you make it."),
+            note,
             Box(inner.x, y, inner.w, max(0.0, self._panel.bottom - pad * 0.7 - y)),
             size=theme.SMALL,
             colour=theme.INK_SOFT,
@@ -120,7 +124,12 @@ class MenuScene(WidgetScene):
 
         if self.game.viewer is None:
             return
-        self.game.concede(self.game.viewer)
+        try:
+            self.game.concede(self.game.viewer)
+        except StoreError as error:
+            done = Answer("ok", _("Go on"), lambda: None, "primary")
+            self.app.push(DialogScene(self.app, _("This cannot be saved"), str(error), [done]))
+            return
         self.app.replace(GameOverScene(self.app, self.game))
 
     def paint(self, surface: pygame.Surface) -> None:

@@ -40,7 +40,7 @@ def _felt_names() -> dict[str, str]:
     return {
         "green": _("Green"),
         "wine": _("Wine"),
-        "night": _("Night blue"),
+        "night": _("Night"),
         "slate": _("Slate"),
     }
 
