@@ -373,8 +373,10 @@ class Hand:
         >>> Hand(Rules(), dealer=0, deck=CARDS).play(Move.parse("3o"))
         (CardPlayed(seat=1, card=card('3o'), ply=0),)
         """
-        self.check(move, seat=seat)
+        legal = self.legal_moves() if self._legal is None else self._legal
         player, dealt = self.turn, self._dealt
+        if player is None or seat is not None or move.code not in legal.codes:
+            self.check(move, seat=seat)
         assert player is not None
         side = self._sides[player]
         escobas = self._escobas[side]
@@ -499,9 +501,9 @@ class Hand:
     def _deal_event(self) -> CardsDealt:
         """Return the deal that was just made."""
         deal_number = self.ply // (CARDS_A_DEAL * len(self.order))
-        hands = tuple([self.cards_of(seat) for seat in range(len(self.order))])
-        left = self.stock_count
-        return CardsDealt(hands, self.order, (), left, deal_number, is_last=left == 0)
+        hands = tuple([tuple([CARDS[card] for card in held]) for held in self._hands])
+        left = len(self._stock) - self._dealt
+        return CardsDealt(hands, self.order, (), left, deal_number, not left)
 
     def _refusal(self, move: Move, seat: Seat | None) -> IllegalMove:
         """Return why a move that is not legal is not."""

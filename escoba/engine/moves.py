@@ -137,9 +137,8 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
 
     def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        if isinstance(index, slice):
-            return tuple(map(_move_of_code, self.codes[index]))
-        return _move_of_code(self.codes[index])
+        codes = self.codes[index]
+        return _move_of_code(codes) if isinstance(codes, int) else tuple(map(_move_of_code, codes))
 
     def __iter__(self) -> Iterator[Move]:
         return map(_move_of_code, self.codes)
