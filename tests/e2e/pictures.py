@@ -62,7 +62,8 @@ def take_all(folder: Path, size: str, lang: str) -> None:
                 shot(program, button)
                 program.press("button:back")
             program.press("button:continue")
-            program.wait_scene("table", "hand_result")
+            if program.wait_scene("table", "hand_result").scene == "hand_result":
+                program.press("button:next_hand")
             program.press("button:menu")
             shot(program, "menu")
 
