@@ -6,6 +6,7 @@ import math
 import random
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import cache
 from typing import Literal, TypeAlias
 
 import pygame
@@ -431,9 +432,14 @@ def _felt(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     return out
 
 
+@cache
 def _noise() -> pygame.Surface:
-    rng = random.Random(11)
     side = 256
-    values = bytes(rng.randrange(_AMPLIFIED) for _ in range(side * side))
-    grey = b"".join(bytes((v, v, v)) for v in values)
-    return pygame.image.frombytes(grey, (side, side), "RGB")
+    levels = bytes(i % _AMPLIFIED for i in range(256))
+    values = random.Random(11).randbytes(side * side).translate(levels)
+    tile = pygame.image.frombytes(values, (side, side), "P")
+    tile.set_palette([(i, i, i) for i in range(256)])
+    # The palette must be resolved before the tile is added to something.
+    out = pygame.Surface((side, side), depth=32)
+    out.blit(tile, (0, 0))
+    return out

@@ -46,8 +46,6 @@ class Scene:
     dim: float = 0.5
     # While true the loop runs at full speed though nothing moves (a computer is thinking).
     busy: bool = False
-    # True while typed letters should arrive as Text events.
-    typing: bool = False
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -75,6 +73,11 @@ class Scene:
     def elements(self) -> list[Element]:
         """Return all that can be pressed or read now, in focus order."""
         return []
+
+    @property
+    def typing(self) -> bool:
+        """Tell whether typed letters should arrive as Text events."""
+        return False
 
     @property
     def awaiting(self) -> Literal["input", "computer"]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -90,7 +91,7 @@ class DialogScene(WidgetScene):
                 f"button:{answer.name}",
                 answer.label,
                 Box(x, y, w, bar),
-                lambda answer=answer: self._answer(answer),  # type: ignore[misc]
+                partial(self._answer, answer),
                 kind=answer.kind,
             )
             x += w + 12 * u

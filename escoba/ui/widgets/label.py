@@ -95,9 +95,8 @@ def draw_row_words(
     lines = kit.text.wrap(detail, small, box.w) if detail else []
     step, first = kit.text.line_height(small) * 0.93, kit.text.line_height(px)
     y = box.cy - (first + step * len(lines)) / 2 + first / 2
-    face: Face = "bold" if detail else "regular"
-    text = kit.text.ellipsis(label, px, box.w, face)
-    kit.text.draw(surface, text, (box.x, y), px, theme.INK, face)
+    text = kit.text.ellipsis(label, px, box.w, "bold")
+    kit.text.draw(surface, text, (box.x, y), px, theme.INK, "bold")
     y += first / 2 + step / 2
     for line in lines:
         kit.text.draw(surface, line, (box.x, y), small, theme.INK_SOFT)

@@ -94,7 +94,7 @@ class WidgetScene(Scene):
         self.rebuild()
 
     @property
-    def typing(self) -> bool:  # type: ignore[override]
+    def typing(self) -> bool:
         """Tell whether a text field has the focus."""
         widget = self._find(self._focus)
         return widget is not None and widget.typing
@@ -116,7 +116,9 @@ class WidgetScene(Scene):
         # Rings and shadows of the children may reach over the sides.
         x, y, w, h = area.box.px()
         side = round(8 * self.u)
-        surface.set_clip(pygame.Rect(x - side, y, w + 2 * side, h).clip(old))
+        above = side if area.furthest <= 0 else 0
+        room = pygame.Rect(x - side, y - above, w + 2 * side, h + 2 * above)
+        surface.set_clip(room.clip(old))
         for child in area.children:
             seen = child.visible
             if seen.h > 0 and seen.w > 0:
