@@ -41,12 +41,13 @@ from escoba.engine.events import (
     SaltRevealed,
     redact,
 )
-from escoba.engine.hand import PLIES, Hand, legal_moves
+from escoba.engine.hand import Hand
+from escoba.engine.legality import legal_moves
 from escoba.engine.match import Match
 from escoba.engine.moves import LegalMoves, Move
 from escoba.engine.opening import is_void, opening_escobas
 from escoba.engine.record import HandRecord, Record, SeatInfo, read_records
-from escoba.engine.rules import CATEGORIES, OPTIONS, PRESETS, Option, Rules, parse_option
+from escoba.engine.rules import CATEGORIES, OPTIONS, PLIES, PRESETS, Option, Rules, parse_option
 from escoba.engine.scoring import (
     SideScore,
     best_prime_cards,

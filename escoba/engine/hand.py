@@ -8,12 +8,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from escoba.engine.captures import capture_sets, legal_codes
-from escoba.engine.cards import CARDS, DECK_MASK, Card, CardSet, Seat, Side, cards_of_mask
-from escoba.engine.errors import DeckError, IllegalMove, IllegalReason
+from escoba.engine.cards import CARDS, DECK_MASK, Card, CardSet, Seat, Side
+from escoba.engine.errors import DeckError
 from escoba.engine.events import (
     CardPlayed,
     CardsCaptured,
@@ -22,32 +21,18 @@ from escoba.engine.events import (
     LastCardsTaken,
     OpeningTaken,
 )
+from escoba.engine.legality import refusal
 from escoba.engine.moves import LegalMoves, Move
 from escoba.engine.opening import is_void, opening_escobas
-from escoba.engine.rules import Rules
+from escoba.engine.position import check_counts, check_places
+from escoba.engine.rules import CARDS_A_DEAL, PLIES, Rules
 from escoba.engine.scoring import SideScore, pile_totals, score_piles
-
-PLIES: Final = 36
-"""The moves of a hand: all cards but the four of the opening table."""
-
-CARDS_A_DEAL: Final = 3
-"""The cards that each seat gets in a deal."""
 
 _OPENING_CARDS = 4
 
 # Events never change, so those that come again and again are shared: 4 seats, 40 cards, 36 plies.
 _card_played = functools.lru_cache(maxsize=4 * 40 * 36)(CardPlayed)
 _WHOLE_DECK = frozenset(range(len(CARDS)))
-
-
-def legal_moves(rules: Rules, cards: Sequence[Card], table: CardSet) -> LegalMoves:
-    """Return what a seat may play from some cards: for each the lay, then its captures.
-
-    >>> from escoba.engine.cards import parse_cards
-    >>> legal_moves(Rules(), parse_cards("6o 12c"), CardSet.parse("4c 5b 7e"))
-    <LegalMoves 6o, 6o x 4c 5b, 12c, 12c x 5b>
-    """
-    return LegalMoves(legal_codes(rules.must_capture, tuple(map(int, cards)), table.mask))
 
 
 class Hand:
@@ -188,10 +173,8 @@ class Hand:
         hand._seat(rules, dealer)
         piles = [CardSet()] * rules.side_count if piles is None else piles
         escobas = [0] * rules.side_count if escobas is None else escobas
-        _check_counts(rules, to_play, hands, stock, piles, escobas, last_capturer)
-        places: list[Collection[Card]] = [*hands, table, stock, *piles]
-        if sum(map(len, places)) != len({card for place in places for card in place}):
-            raise DeckError("a card is in two places")
+        check_counts(rules, to_play, hands, stock, piles, escobas, last_capturer)
+        check_places([*hands, table, stock, *piles])
         to_come = sum(map(len, hands)) + len(stock)
         hand.ply = max(PLIES - to_come, 0) if ply is None else ply
         if not 0 <= hand.ply <= PLIES:
@@ -363,7 +346,10 @@ class Hand:
         """
         legal = self.legal_moves() if self._legal is None else self._legal
         if move.code not in legal.codes or (seat is not None and seat != self.turn):
-            raise self._refusal(move, seat)
+            held = () if self.turn is None else self.cards_of(self.turn)
+            raise refusal(
+                self.rules, move, turn=self.turn, seat=seat, held=held, table=self.table_set
+            )
 
     def play(self, move: Move, *, seat: Seat | None = None) -> tuple[Event, ...]:
         """Play a move and return what happened, the deal or the end that follows included.
@@ -504,57 +490,3 @@ class Hand:
         hands = tuple([tuple([CARDS[card] for card in held]) for held in self._hands])
         left = len(self._stock) - self._dealt
         return CardsDealt(hands, self.order, (), left, deal_number, not left)
-
-    def _refusal(self, move: Move, seat: Seat | None) -> IllegalMove:
-        """Return why a move that is not legal is not."""
-        if self.turn is None:
-            return IllegalMove("the hand is over", IllegalReason.GAME_OVER, move)
-        if seat is not None and seat != self.turn:
-            reason = IllegalReason.NOT_YOUR_TURN
-            return IllegalMove(f"it is the turn of seat {self.turn}, not {seat}", reason, move)
-        if move.card not in self._hands[self.turn]:
-            return IllegalMove(f"{move.card} is not in the hand", IllegalReason.NOT_IN_HAND, move)
-        missing = move.captured.mask & ~self._table & DECK_MASK
-        if missing:
-            names = _listed(cards_of_mask(missing))
-            verb = "is" if missing & missing - 1 == 0 else "are"
-            reason = IllegalReason.NOT_ON_TABLE
-            return IllegalMove(f"{names} {verb} not on the table", reason, move)
-        if move.captured:
-            total = move.card.value + move.captured.value
-            message = f"{_listed((move.card, *move.captured))} make {total}, not 15"
-            return IllegalMove(message, IllegalReason.WRONG_SUM, move, total)
-        if self._must_capture == "card":
-            message = f"{move.card} can capture, so it may not be laid"
-        else:
-            message = "a capture is possible, so no card may be laid"
-        return IllegalMove(message, IllegalReason.CAPTURE_COMPULSORY, move)
-
-
-def _listed(cards: Sequence[Card]) -> str:
-    """Return the cards as a sentence names them: `7o, 4c and 5b`."""
-    names = [card.code for card in cards]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def _check_counts(
-    rules: Rules,
-    to_play: Seat,
-    hands: Sequence[Sequence[Card]],
-    stock: Sequence[Card],
-    piles: Sequence[CardSet],
-    escobas: Sequence[int],
-    last_capturer: Seat | None,
-) -> None:
-    """Raise DeckError if a position has too many or too few of anything."""
-    if len(hands) != rules.players:
-        raise DeckError(f"{len(hands)} hands for {rules.players} players")
-    if len(piles) != rules.side_count or len(escobas) != rules.side_count:
-        raise DeckError("there is one pile and one count of escobas for each of the sides")
-    for seat in (to_play, last_capturer):
-        if seat is not None and seat not in range(rules.players):
-            raise DeckError(f"there is no seat {seat}")
-    if min(escobas) < 0:
-        raise DeckError("escobas cannot be fewer than none")
-    if len(stock) % (CARDS_A_DEAL * rules.players):
-        raise DeckError(f"{len(stock)} cards cannot be dealt three to each of {rules.players}")

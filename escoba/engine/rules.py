@@ -91,6 +91,12 @@ def _points(default: int) -> Any:
     return field(default=default, metadata={"kind": "points", "choices": range(10)})
 
 
+PLIES: Final = 36
+"""The moves of a hand: all cards but the four of the opening table."""
+
+CARDS_A_DEAL: Final = 3
+"""The cards that each seat gets in a deal."""
+
 CATEGORIES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "escobas": "escoba_points",

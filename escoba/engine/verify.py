@@ -8,9 +8,9 @@ from escoba.engine.cards import Side
 from escoba.engine.draw import drawn_dealer
 from escoba.engine.errors import DeckError, IllegalMove, RecordError
 from escoba.engine.events import DealerDrawn, Event
-from escoba.engine.hand import PLIES
 from escoba.engine.match import Match
 from escoba.engine.record import HandRecord, Record, SeatInfo
+from escoba.engine.rules import PLIES
 from escoba.engine.scoring import SideScore
 from escoba.engine.shuffle import SystemSource
 

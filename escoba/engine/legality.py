@@ -1,0 +1,69 @@
+"""What may be played from some cards, and why anything else may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from escoba.engine.captures import legal_codes
+from escoba.engine.cards import Card, CardSet, Seat
+from escoba.engine.errors import IllegalMove, IllegalReason
+from escoba.engine.moves import LegalMoves, Move
+from escoba.engine.rules import Rules
+
+
+def legal_moves(rules: Rules, cards: Sequence[Card], table: CardSet) -> LegalMoves:
+    """Return what a seat may play from some cards: for each the lay, then its captures.
+
+    >>> from escoba.engine.cards import parse_cards
+    >>> legal_moves(Rules(), parse_cards("6o 12c"), CardSet.parse("4c 5b 7e"))
+    <LegalMoves 6o, 6o x 4c 5b, 12c, 12c x 5b>
+    """
+    return LegalMoves(legal_codes(rules.must_capture, tuple(map(int, cards)), table.mask))
+
+
+def refusal(
+    rules: Rules,
+    move: Move,
+    *,
+    turn: Seat | None,
+    seat: Seat | None,
+    held: Sequence[Card],
+    table: CardSet,
+) -> IllegalMove:
+    """Return why a move that is not legal is not.
+
+    turn: whose turn it is, None after the end; seat: who wants to play, None if whoever may
+    held: the cards of the seat whose turn it is
+
+    >>> from escoba.engine.cards import parse_cards
+    >>> move, held, table = Move.parse("7o x 4c"), parse_cards("7o"), CardSet.parse("4c")
+    >>> print(refusal(Rules(), move, turn=0, seat=None, held=held, table=table))
+    7o and 4c make 11, not 15
+    """
+    if turn is None:
+        return IllegalMove("the hand is over", IllegalReason.GAME_OVER, move)
+    if seat is not None and seat != turn:
+        message = f"it is the turn of seat {turn}, not {seat}"
+        return IllegalMove(message, IllegalReason.NOT_YOUR_TURN, move)
+    if move.card not in held:
+        return IllegalMove(f"{move.card} is not in the hand", IllegalReason.NOT_IN_HAND, move)
+    missing = (move.captured - table).cards
+    if missing:
+        verb = "is" if len(missing) == 1 else "are"
+        message = f"{_listed(missing)} {verb} not on the table"
+        return IllegalMove(message, IllegalReason.NOT_ON_TABLE, move)
+    if move.is_capture:
+        total = move.card.value + move.captured.value
+        message = f"{_listed((move.card, *move.captured))} make {total}, not 15"
+        return IllegalMove(message, IllegalReason.WRONG_SUM, move, total)
+    if rules.must_capture == "card":
+        message = f"{move.card} can capture, so it may not be laid"
+    else:
+        message = "a capture is possible, so no card may be laid"
+    return IllegalMove(message, IllegalReason.CAPTURE_COMPULSORY, move)
+
+
+def _listed(cards: Sequence[Card]) -> str:
+    """Return the cards as a sentence names them: `7o, 4c and 5b`."""
+    names = [card.code for card in cards]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
