@@ -20,7 +20,7 @@ from escoba.ui.table.choreography import Back, Celebration, PileRing, SumShown, 
 from escoba.ui.table.layout import layout
 from escoba.ui.table.model import TableModel
 from escoba.ui.table.phrases import Phrases
-from escoba.ui.table.places import InHand, InSlot, OnPile, Spot
+from escoba.ui.table.places import InHand, InSlot, OnPile, Place, Spot
 from escoba.ui.table.poses import Pose, TableLayout
 from escoba.ui.table.rail import RailLayout, RailPainter, popover_box, rail_layout
 from escoba.ui.table.seats import SeatPainter
@@ -57,6 +57,15 @@ class TableView:
     dots: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class _Resting:
+    """The picture of what rests: what it depends on, and the cards that are not on it."""
+
+    key: object
+    flying: frozenset[Thing]
+    picture: pygame.Surface
+
+
 class TablePicture:
     """Draws one game's table for one reader.
 
@@ -89,7 +98,7 @@ class TablePicture:
         )
         self.celebration = CelebrationPainter(kit)
         self._ground: pygame.Surface | None = None
-        self._resting: tuple[object, pygame.Surface] | None = None
+        self._resting: _Resting | None = None
         self.resize()
 
     def resize(self) -> None:
@@ -144,7 +153,8 @@ class TablePicture:
         surface.blit(self._rest(surface.get_size(), timeline, view, flying), (0, 0))
         self._turn(surface, timeline.shown, view)
         for card in flying:
-            self._fly(surface, card)
+            if card.alpha > 0.01:
+                self._fly(surface, card)
         self._arrived(surface, timeline.shown, flying)
         for cue in timeline.showing():
             match cue.what:
@@ -174,7 +184,6 @@ class TablePicture:
         key = (
             size,
             timeline.version,
-            things,
             view.selection,
             view.tray,
             buttons,
@@ -187,14 +196,37 @@ class TablePicture:
             round(view.shake, 2),
         )
         kept = self._resting
-        if kept is not None and kept[0] == key and not self.kit.cards.pending:
-            return kept[1]
-        target = kept[1] if kept is not None and kept[1].get_size() == size else None
-        if target is None:
+        is_right = kept is not None and kept.key == key and not self.kit.cards.pending
+        if kept is not None and is_right and kept.flying >= things:
+            if kept.flying != things:
+                self._land(kept.picture, timeline.shown, kept.flying - things)
+                self._resting = _Resting(key, things, kept.picture)
+            return kept.picture
+        if kept is not None and kept.picture.get_size() == size:
+            target = kept.picture
+        else:
             target = pygame.Surface(size)
         self._draw_rest(target, timeline.shown, view, things)
-        self._resting = (key, target)
+        self._resting = _Resting(key, things, target)
         return target
+
+    def _land(self, surface: pygame.Surface, model: TableModel, landed: frozenset[Thing]) -> None:
+        """Add cards that have just arrived: far quicker than drawing all that rests again."""
+        for thing in landed:
+            if isinstance(thing, Back):
+                place: Place | None = InHand(thing.seat, thing.index, len(model.hands[thing.seat]))
+            else:
+                place = model.place_of(thing)
+            if isinstance(place, InHand | InSlot):
+                surface.set_clip(self._backs_clip().px() if isinstance(thing, Back) else None)
+                card = None if isinstance(thing, Back) else thing
+                self.art.draw(surface, card, self.table.pose(place))
+                surface.set_clip(None)
+
+    def _backs_clip(self) -> Box:
+        """Where backs over the rim are seen: not on the bar, not on the rail."""
+        table = self.table
+        return Box(0, 0, table.rail.x - 7 * table.u, 1e5) if table.is_wide else table.felt
 
     def _draw_rest(
         self,
@@ -216,8 +248,7 @@ class TablePicture:
                     width=3 * table.u,
                     colour=theme.WHITE,
                 )
-        clip = table.felt if not table.is_wide else Box(0, 0, table.rail.x - 7 * table.u, 1e5)
-        surface.set_clip(clip.px())
+        surface.set_clip(self._backs_clip().px())
         for seat, seat_spot in table.seats.items():
             if seat_spot.spot is not Spot.BOTTOM:
                 seats.backs(surface, table, model, seat, flying)
@@ -383,10 +414,10 @@ class TablePicture:
         self, surface: pygame.Surface, model: TableModel, flying: Sequence[Flying]
     ) -> None:
         """Count the cards that lie on a pile already, before the table knows of them."""
-        for side, spot in self.table.piles.items():
-            count = sum(f.end == OnPile(side) and f.part >= 1 for f in flying)
-            if count:
-                self.seats.count_disc(surface, spot.box, len(model.piles[side]) + count)
+        there = [f.end for f in flying if f.part >= 1 and isinstance(f.end, OnPile)]
+        for place in set(there):
+            count = len(model.piles[place.side]) + there.count(place)
+            self.seats.count_disc(surface, self.table.piles[place.side].box, count)
 
     def _sum(self, surface: pygame.Surface, model: TableModel, shown: SumShown) -> None:
         """The addition over the group that is taken, which is outlined if nothing moves."""

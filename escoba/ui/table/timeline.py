@@ -10,9 +10,10 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from escoba.engine import Event, Seat
+from escoba.engine import Card, Event, Seat
 from escoba.ui.table.choreography import (
     FLIP,
+    Back,
     Beat,
     Cue,
     Ease,
@@ -24,7 +25,7 @@ from escoba.ui.table.choreography import (
     shifts,
 )
 from escoba.ui.table.model import TableModel
-from escoba.ui.table.places import Place
+from escoba.ui.table.places import InHand, InSlot, Place
 
 THINK_LEAST, THINK_MOST = 500.0, 900.0
 BETWEEN_COMPUTERS = 250.0
@@ -195,14 +196,30 @@ class Timeline:
             # Of a card's stretches of way the last that has begun counts.
             if tween.thing not in current or tween.at <= self._time:
                 current[tween.thing] = tween
+        if self._applied:
+            # What has arrived where the table shows it anyway is no longer apart from it.
+            current = {
+                thing: t
+                for thing, t in current.items()
+                if t.over > self._time or not self._lies(thing, t.end)
+            }
         resting = [self._fly(t) for t in current.values() if not self._is_going(t)]
         going = [self._fly(t) for t in current.values() if self._is_going(t)]
-        return [f for f in (*resting, *going) if f is not None]
+        return [*resting, *going]
+
+    def _lies(self, thing: Thing, place: Place) -> bool:
+        match thing, place:
+            case Card(), InHand() | InSlot():
+                return self.shown.place_of(thing) == place
+            case Back(seat, index), InHand():
+                return index < len(self.shown.hands[seat])
+            case _:
+                return False
 
     def _is_going(self, tween: Tween) -> bool:
         return tween.at <= self._time < tween.over
 
-    def _fly(self, tween: Tween) -> Flying | None:
+    def _fly(self, tween: Tween) -> Flying:
         time = self._time - tween.at
         if time < 0 and tween.appears:
             return Flying(tween.thing, tween.start, tween.start, 0.0, 0.0, 0.0, moves=False)
