@@ -34,8 +34,8 @@ Thought = Generator[None, None, Decision]
 class Player(Protocol):
     """Somebody who decides from a view alone.
 
-    `think` yields between slices of a few milliseconds, so that a screen can be drawn meanwhile, and
-    returns its decision. How much it thinks depends on counts, never on a clock. It keeps nothing
+    `think` yields between slices of a few milliseconds, so that a screen can be drawn meanwhile,
+    and returns its decision. How much it thinks depends on counts, never on a clock. It keeps nothing
     between decisions: a thought can be dropped and begun again, and comes out the same.
     """
 
@@ -49,8 +49,8 @@ class Player(Protocol):
 def decision_rng(view: View) -> Random:
     """Return the randomness of one decision.
 
-    It follows from the commitment, the hand, the ply and the seat, all of them public: the same game
-    brings the same decisions everywhere, and they tell nothing of the deck.
+    It follows from the commitment, the hand, the ply and the seat, all of them public: the same
+    game brings the same decisions everywhere, and they tell nothing of the deck.
     """
     place = f"{view.commitment}:{view.number}:{view.ply}:{view.seat}"
     return Random(int.from_bytes(hashlib.sha256(place.encode()).digest(), "big"))

@@ -16,7 +16,7 @@ COIN_SHARE: Final = 0.22
 SEVEN_SHARE: Final = 0.34
 ALL_COINS_SHARE: Final = 0.03
 ALL_SEVENS_SHARE: Final = 0.10
-# The prime takes the best card of each suit, so it is nearly the sevens', then the sixes' and aces'.
+# The prime takes the best card of each suit: mostly sevens, then sixes and aces.
 PRIME_SHARE: Final = {7: 0.27, 6: 0.13, 1: 0.09, 5: 0.06, 4: 0.04, 3: 0.03, 2: 0.02}
 
 

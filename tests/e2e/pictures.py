@@ -1,6 +1,8 @@
-"""Takes a picture of every screen: `python -m tests.e2e.pictures FOLDER [--size WxH]... [--lang L]`.
+"""Takes a picture of every screen, for looking at.
 
-For looking at. The pictures are of the real window, reached by clicks.
+   python -m tests.e2e.pictures FOLDER [--size WxH]... [--lang L]
+
+The pictures are of the real window, reached by clicks.
 """
 
 from __future__ import annotations

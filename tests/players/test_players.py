@@ -224,7 +224,7 @@ def test_medium_beats_random_clearly() -> None:
 
 
 def test_an_unknown_level_lists_the_choices() -> None:
-    with pytest.raises(EscobaError, match="genius.*random, medium"):
+    with pytest.raises(EscobaError, match=r"genius.*random, medium"):
         player("genius")
 
 
