@@ -229,6 +229,64 @@ def test_the_wheel_goes_through_the_captures(table):
     assert scene.selection.way[0] == 2
 
 
+# Dragging
+
+
+def drag(app, element_id, x, y):
+    box = box_of(app, element_id)
+    app.send(Press(box.cx, box.cy))
+    app.send(Motion(box.cx + 20, box.cy - 20, held=True))
+    app.send(Motion(x, y, held=True))
+    app.advance(16)
+    assert app.scene.input.drag is not None
+
+
+def test_a_card_dragged_onto_the_felt_is_laid(table):
+    app, game, scene = table()
+    app.change(warn_before_drop="never")
+    rest(app)
+    held = scene.model.hand_of(0)[0]
+    grid = scene.picture.table.grid
+    drag(app, f"hand:{held}", grid.x - 6, grid.cy)
+    app.send(Release(grid.x - 6, grid.cy))
+    assert held not in scene.model.hand_of(0)
+    assert game.match.hand.ply > 0
+
+
+def test_a_card_dragged_onto_a_table_card_selects_both(table):
+    app, game, scene = table()
+    rest(app)
+    while not any(m.is_capture for m in game.legal_moves()):
+        scene._play(0, game.legal_moves()[0])
+        rest(app)
+    move = next(m for m in game.legal_moves() if m.is_capture)
+    taken = next(iter(move.captured))
+    box = box_of(app, f"table:{taken}")
+    drag(app, f"hand:{move.card}", box.cx, box.cy)
+    app.send(Release(box.cx, box.cy))
+    assert scene.selection.card == move.card
+    assert taken in scene.selection.chosen
+
+
+def test_a_drag_that_ends_in_the_hand_or_with_escape_plays_nothing(table):
+    app, game, scene = table()
+    rest(app)
+    held, ply = scene.model.hand_of(0)[0], game.match.hand.ply
+    hand = scene.picture.table.hand
+    drag(app, f"hand:{held}", hand.cx, hand.cy)
+    app.send(Release(hand.cx, hand.cy))
+    assert game.match.hand.ply == ply
+    for _ in range(8):
+        app.advance(50)
+    grid = scene.picture.table.grid
+    drag(app, f"hand:{held}", grid.x - 6, grid.cy)
+    app.send(Key("esc"))
+    app.send(Release(grid.x - 6, grid.cy))
+    assert game.match.hand.ply == ply
+    assert app.scene is scene
+    assert scene.selection.card == held
+
+
 # Keys
 
 

@@ -13,6 +13,8 @@ from escoba.engine import (
     Card,
     CardPlayed,
     CardsCaptured,
+    CardsDealt,
+    DealerDrawn,
     Event,
     IllegalMove,
     LastCardsTaken,
@@ -158,7 +160,18 @@ class TableScene(Scene):
             follows = events[index + 1] if index + 1 < len(events) else None
             if is_told and not isinstance(follows, CardsCaptured):
                 self._say_play(event)
+            elif isinstance(event, DealerDrawn | CardsDealt):
+                self._say_deal(event)
         self._changed()
+
+    def _say_deal(self, event: DealerDrawn | CardsDealt) -> None:
+        phrases = self.picture.phrases
+        if isinstance(event, DealerDrawn):
+            text = phrases.drawn(event, len(event.rounds) - 1, is_last=True)
+        else:
+            text = phrases.notice(event, self.app.kit.cards.kind)
+        if text:
+            self.app.say(text)
 
     def _say_play(self, event: Event) -> None:
         kind = self.app.kit.cards.kind
@@ -249,8 +262,11 @@ class TableScene(Scene):
         """Let cards move and computers think."""
         moving = self._run_down(dt_ms)
         if self.timeline.is_moving:
+            version = self.timeline.version
             if not self.timeline.advance(dt_ms):
                 self._changed()
+            elif self.timeline.version != version:
+                self._build_buttons()
             moving = True
         elif self.game.awaiting is Awaiting.COMPUTER:
             self._think(dt_ms)
@@ -507,6 +523,7 @@ class TableScene(Scene):
                 pressed=self.input.pressed,
                 has_caps=self.input.has_caps and self.is_composing,
                 has_popover=self.has_popover,
+                drag=self.input.drag,
                 shake=self.passing.shake,
                 pulse=pulse,
                 dots=0 if self.app.kit.reduced_motion else int(self._pulse_ms / 320) % 3,

@@ -5,7 +5,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from escoba.engine import Card
+from escoba.engine import card as parse_card
 from escoba.ui.input import InputEvent, Key, Motion, PointerLeft, Press, Release, Wheel
+from escoba.ui.selection import Selection
 from escoba.ui.table import targets
 from escoba.ui.table.picture import SLOT_KEYS
 
@@ -13,6 +16,7 @@ if TYPE_CHECKING:
     from escoba.ui.scenes.table import TableScene
 
 _CAPS_HIDE_PX: Final = 200.0
+_DRAG_STARTS: Final = 6.0  # layout units
 
 
 class TableInput:
@@ -20,6 +24,7 @@ class TableInput:
 
     hover, pressed: the element under the pointer, and the one held down
     has_caps: whether keys are in use, so that their caps and the focus are shown
+    drag: the hand card that follows the pointer, and where that is
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -31,6 +36,9 @@ class TableInput:
         self.pressed: str | None = None
         self._focus: str | None = None
         self.last_pressed: str | None = None
+        self.drag: tuple[Card, float, float] | None = None
+        # Where a hand card was pressed, and what was selected before: it may become a drag.
+        self._grip: tuple[Card, float, float, Selection] | None = None
 
     @property
     def shown_focus(self) -> str | None:
@@ -40,16 +48,18 @@ class TableInput:
     def handle(self, event: InputEvent) -> None:
         """Take mouse and keys."""
         match event:
-            case Motion(x, y):
+            case Motion(x, y, held):
                 self._move_pointer(x, y)
+                self._drag_to(x, y, held=held)
             case PointerLeft():
                 self._move_pointer(-1.0, -1.0)
             case Press(x, y, 1, count):
                 self._click(x, y, count)
             case Press(button=3):
                 self.scene.skip() if self.scene.timeline.is_moving else self.scene.step_back()
-            case Release(button=1):
+            case Release(x, y, 1):
                 self.pressed = None
+                self._let_go(x, y)
             case Wheel(dy=dy):
                 if self.scene.is_composing and self.scene.selection.card is not None:
                     self.scene.act(self.scene.selection.cycle(-1 if dy > 0 else 1))
@@ -111,15 +121,63 @@ class TableInput:
             self.scene.toggle_counts()
             return
         self.pressed = target
+        self._grip = None
         if target is not None:
+            if target.startswith("hand:") and self.scene.is_composing:
+                card = parse_card(target.removeprefix("hand:"))
+                self._grip = (card, x, y, self.scene.selection)
             self.scene.press_part(target, count=count)
         elif self.scene.picture.table.felt.holds(x, y):
             self.scene.press_felt()
         self.last_pressed = target
 
+    def _drag_to(self, x: float, y: float, *, held: bool) -> None:
+        scene = self.scene
+        if self._grip is None or not held or not scene.is_composing:
+            self.drag = None
+            return
+        card, from_x, from_y, before = self._grip
+        far = math.hypot(x - from_x, y - from_y) > _DRAG_STARTS * scene.picture.table.u
+        if self.drag is None and far:
+            # The press that began it may have let the card go, or be the second of a pair.
+            if scene.selection.card != card:
+                scene.act(before if before.card == card else scene.selection.press_hand(card))
+            self.drag = (card, x, y)
+        elif self.drag is not None:
+            self.drag = (card, x, y)
+        scene.app.redraw()
+
+    def _let_go(self, x: float, y: float) -> None:
+        """Put a dragged card down: on a table card, on the own pile, or on the felt."""
+        dragged, self.drag, self._grip = self.drag, None, None
+        scene = self.scene
+        if dragged is None or not scene.is_composing:
+            return
+        scene.app.redraw()
+        selection, table = scene.selection, scene.picture.table
+        target = self._at(x, y)
+        own = scene.game.rules.side_of(scene.bottom)
+        if target is not None and target.startswith("table:"):
+            card = parse_card(target.removeprefix("table:"))
+            if card not in selection.chosen:
+                scene.act(selection.press_table(card))
+        elif table.piles[own].block.holds(x, y):
+            scene.act(selection.take())
+        elif table.felt.holds(x, y) and y < table.tray.y:
+            scene.act(selection.drop())
+
+    def _cancel_drag(self) -> bool:
+        """Return a dragged card to the hand; tell whether there was one."""
+        was = self.drag is not None
+        self.drag = self._grip = None
+        return was
+
     def _key(self, key: Key) -> None:
         if key.name == "esc":
-            self.scene.back()
+            if self._cancel_drag():
+                self.scene.app.redraw()
+            else:
+                self.scene.back()
             return
         if key.name in ("f1", "?"):
             self.scene.open_rules()

@@ -31,6 +31,7 @@ from escoba.ui.widgets import Button, State
 
 # Keys of the table slots by row, in the order of the columns.
 SLOT_KEYS = ("qwerty", "zxcvbn")
+_DRAG_TILT = 4.0  # degrees
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class TableView:
     """What is to be drawn besides the cards of the timeline.
 
     lifts: how far chosen and pointed-at cards have risen, 0 to 1 and a little more
+    drag: the hand card that follows the pointer, and where that is
     shake: how far the tray is off its place, in u
     pulse: strength of the ring of the plate whose turn it is
     """
@@ -52,6 +54,7 @@ class TableView:
     pressed: str | None = None
     has_caps: bool = False
     has_popover: bool = False
+    drag: tuple[Card, float, float] | None = None
     shake: float = 0.0
     pulse: float = 1.0
     dots: int = 0
@@ -156,6 +159,8 @@ class TablePicture:
             if card.alpha > 0.01:
                 self._fly(surface, card)
         self._arrived(surface, timeline.shown, flying)
+        if view.drag is not None:
+            self._drag(surface, *view.drag)
         for cue in timeline.showing():
             match cue.what:
                 case SumShown() as shown if cue.elapsed_ms < shown.over_group_ms:
@@ -176,7 +181,9 @@ class TablePicture:
         flying: Sequence[Flying],
     ) -> pygame.Surface:
         """The picture of all that does not move, from the last frame if it is still right."""
-        things = frozenset(f.thing for f in flying)
+        things: frozenset[Thing] = frozenset(f.thing for f in flying)
+        if view.drag is not None:
+            things |= {view.drag[0]}
         buttons = tuple(
             (b.id, b.label, b.box, b.kind) for b in (*view.tray_buttons, *view.rail_buttons)
         )
@@ -409,6 +416,11 @@ class TablePicture:
         pose, base = self.pose_of(flying)
         card = flying.thing if isinstance(flying.thing, Card) else None
         self.art.draw_flying(surface, card, pose, flying.face, flying.alpha, base_h=base)
+
+    def _drag(self, surface: pygame.Surface, card: Card, x: float, y: float) -> None:
+        tilt = 0.0 if self.kit.reduced_motion else -_DRAG_TILT
+        pose = Pose(x, y, self.table.h_hand, tilt)
+        self.art.draw_flying(surface, card, pose, 1.0, 1.0, base_h=self.table.h_hand)
 
     def _arrived(
         self, surface: pygame.Surface, model: TableModel, flying: Sequence[Flying]

@@ -9,6 +9,7 @@ import pygame
 
 from escoba.engine import Card
 from escoba.language import gettext as _
+from escoba.language import ngettext
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
@@ -18,6 +19,8 @@ from escoba.ui.theme import Colour, SideLook
 from escoba.ui.widgets import Button, button_width
 
 Act = Callable[[], None]
+
+_LEAST_CHIP = 0.68  # smaller ones could not be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,13 +155,14 @@ def _way_buttons(selection: Selection, box: Box, kit: Kit, acts: TrayActs) -> li
 
 def _way_width(kit: Kit) -> float:
     px = kit.sizes.text(theme.SMALL)
-    return max(kit.text.width(_way_text((3, 3)), px, "bold"), kit.text.width(_("Capture"), px))
+    texts = [_way_text((3, 3)), _way_text((0, 3)), _("Capture")]
+    return max(kit.text.width(text, px, "bold") for text in texts)
 
 
 def _way_text(way: tuple[int, int]) -> str:
     index, count = way
     if index == 0:
-        return str(count)
+        return ngettext("{n} way", "{n} ways", count).format(n=count)
     return _("{n} of {count}").format(n=index, count=count)
 
 
@@ -215,7 +219,7 @@ def _draw_way(
     width = _way_width(kit)
     arrow = max(36 * u, min(44.0, box.h))
     cx = box.x + 4 * u + arrow + width / 2
-    if box.h >= 52 * u:
+    if box.h >= 52 * u and way[0]:
         kit.text.draw(
             surface, _("Capture"), (cx, box.cy - 0.62 * px), px, theme.CHALK_SOFT, align="centre"
         )
@@ -236,6 +240,8 @@ def _draw_sum(
     if view.message:
         room = max(room * 0.55, room - kit.sizes.text(theme.SMALL) * 6)
     part = min(1.0, room / needed)
+    if part < _LEAST_CHIP:
+        return _draw_plain_sum(surface, kit, box, view, x, room)
     for card_index, card in enumerate(view.chips):
         if card_index:
             x = _sign(surface, kit, "+", x, box, part)
@@ -248,6 +254,19 @@ def _draw_sum(
     colour: Colour = theme.SAFFRON if view.total == FIFTEEN else theme.CHALK
     x += kit.text.draw(surface, str(view.total), (x, box.cy), px, colour, "black")
     return x + 14 * kit.sizes.u
+
+
+def _draw_plain_sum(
+    surface: pygame.Surface, kit: Kit, box: Box, view: TrayView, x: float, room: float
+) -> float:
+    """The sum in figures alone, where chips would become too small to read."""
+    text = " + ".join(phrases.card_short(card, kit.cards.kind) for card in view.chips)
+    text += " = " if view.total is not None else ""
+    total = str(view.total) if view.total is not None else ""
+    px = kit.text.fit(text + total, kit.sizes.text(theme.SECTION), room, "black")
+    x += kit.text.draw(surface, text, (x, box.cy), px, theme.CHALK, "bold")
+    colour: Colour = theme.SAFFRON if view.total == FIFTEEN else theme.CHALK
+    return x + kit.text.draw(surface, total, (x, box.cy), px, colour, "black") + 14 * kit.sizes.u
 
 
 def _sum_width(kit: Kit, view: TrayView, part: float) -> float:
