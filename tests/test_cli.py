@@ -229,7 +229,7 @@ def test_one_level_stands_for_all_computer_seats(opened: list[PlayOptions]) -> N
         ("--size 800x", "--size cannot be '800x'"),
         ("--size 99999999999999999999x1", "--size cannot be"),
         ("--deck tarot", "--deck cannot be 'tarot'; choose "),
-        ("--seed \udcff", "--seed must be a text."),
+        ("--seed \udcff", "--seed must be text."),
     ],
 )
 def test_a_bad_value_lists_the_choices(

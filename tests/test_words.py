@@ -100,6 +100,15 @@ def test_ranks_stand_alone() -> None:
     assert words.rank_name(11, "french") == "Queen"
 
 
+def test_ranks_stand_within_a_sentence() -> None:
+    assert [words.the_rank(r) for r in (1, 7, 10, 11, 12)] == [
+        *("the 1", "the 7", "the sota", "the horse", "the king")
+    ]
+    assert [words.the_rank(r, "french") for r in (1, 7, 10, 11, 12)] == [
+        *("the ace", "the 7", "the jack", "the queen", "the king")
+    ]
+
+
 # Options and presets
 
 

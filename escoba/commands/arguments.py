@@ -141,24 +141,24 @@ def add_game_options(parser: Parser) -> None:
     add = parser.options.add_argument
     add(
         "--preset",
-        metavar="NAME",
+        metavar=_("NAME"),
         help=_("the published rules: {choices}").format(choices=", ".join(PRESETS)),
     )
     add("--players", metavar="N", help=_("2, 3 or 4"))
     add("--partners", action="store_true", help=_("four players: the first and third together"))
     add(
         "--rule",
-        metavar="NAME=VALUE",
+        metavar=_("NAME=VALUE"),
         action="append",
         default=[],
-        help=_("change one rule of the preset; may be given again"),
+        help=_("change one rule of the preset; may be repeated"),
     )
     add(
         "--levels",
-        metavar="LEVEL[,LEVEL...]",
+        metavar=_("LEVEL[,LEVEL...]"),
         help=_("the computer players: {choices}").format(choices=", ".join(LEVELS)),
     )
-    add("--seed", metavar="TEXT", help=_("the same seed brings the same cards"))
+    add("--seed", metavar=_("TEXT"), help=_("the same seed brings the same cards"))
 
 
 def language_of(argv: Sequence[str]) -> str | None:
@@ -179,7 +179,7 @@ def language_of(argv: Sequence[str]) -> str | None:
 
 def add_language_option(parser: Parser) -> None:
     """Add `--lang`, which every command takes that says anything in words."""
-    parser.options.add_argument("--lang", metavar="CODE", help=", ".join(available()))
+    parser.options.add_argument("--lang", metavar=_("CODE"), help=", ".join(available()))
 
 
 def language_in(found: argparse.Namespace) -> str | None:
@@ -263,7 +263,7 @@ def seed_of(text: str) -> str:
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
-        raise CommandError(_("--seed must be a text.")) from None
+        raise CommandError(_("--seed must be text.")) from None
     return text
 
 

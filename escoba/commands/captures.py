@@ -16,7 +16,7 @@ def run(words: Sequence[str]) -> int:
     """Say each capture set on a line of its own, fewer cards first; nothing when there is none."""
     parser = Parser(
         "captures",
-        _("Show the sets of table cards that make fifteen with a card, one on each line."),
+        _("Show the sets of table cards that make fifteen with a card, one per line."),
         arguments=_("TABLE CARD"),
         epilog=_('For example: escoba captures "3c 5b 7e" 7o'),
     )

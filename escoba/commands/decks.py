@@ -33,11 +33,11 @@ def run(words: Sequence[str]) -> int:
     parser = Parser(
         "decks",
         _("List the deck packs, check one, or put all its cards on one picture."),
-        arguments="[check DIR | sheet ID OUT.png]",
+        arguments=_("[check DIR | sheet ID OUT.png]"),
     )
     add = parser.options.add_argument
-    add("--card-height", metavar="PX", help=_("of each card on the picture, in pixels"))
-    add("--data", metavar="DIR", help=_("look for the player's own decks in this folder"))
+    add("--card-height", metavar="PX", help=_("height of each card on the picture, in pixels"))
+    add("--data", metavar=_("DIR"), help=_("look for the player's own decks in this folder"))
     add_language_option(parser)
     found = parser.read(words)
     if parser.explained(found):
@@ -104,7 +104,7 @@ def _draw_sheet(name: str, out: Path, height: int, data: Path | None) -> int:
     except OSError as error:
         raise CommandError(
             _("{file} cannot be written: {reason}.").format(
-                file=out, reason=error.strerror or _("the folder does not let it")
+                file=out, reason=error.strerror or _("no reason given")
             )
         ) from None
     return 0

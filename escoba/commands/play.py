@@ -67,13 +67,13 @@ def _parser() -> Parser:
     add = parser.options.add_argument
     add("--deck", metavar="ID", help=_("the cards; escoba decks lists them"))
     add_language_option(parser)
-    add("--size", metavar="WxH", help=_("the size of the window"))
+    add("--size", metavar=_("WxH"), help=_("the size of the window"))
     add("--fullscreen", action="store_true", help=_("fill the screen"))
-    add("--data", metavar="DIR", help=_("keep settings, games and decks in this folder"))
-    add("--reduced-motion", action="store_true", help=_("fade instead of moving"))
-    add("--speed", metavar="SPEED", help=", ".join(SPEEDS))
+    add("--data", metavar=_("DIR"), help=_("keep settings, games and decks in this folder"))
+    add("--reduced-motion", action="store_true", help=_("cards fade instead of flying"))
+    add("--speed", metavar=_("SPEED"), help=", ".join(SPEEDS))
     add("--mute", action="store_true", help=_("no sound"))
-    add("--ui-log", metavar="FILE", help=_("write down what the screen shows"))
+    add("--ui-log", metavar=_("FILE"), help=_("log what the screen shows"))
     add("--version", action="store_true", help=_("show the version"))
     return parser
 

@@ -31,6 +31,7 @@ from escoba.engine import (
     replay,
 )
 from escoba.language import gettext as _
+from escoba.language import ngettext
 
 __all__ = ["run"]
 
@@ -39,10 +40,10 @@ def run(words: Sequence[str]) -> int:
     """Say what happened in each game of a file; a record that does not hold ends it."""
     parser = Parser(
         "replay",
-        _("Show a recorded game as text, one move on each line."),
+        _("Show a recorded game as text, one move per line."),
         arguments=_("FILE"),
     )
-    parser.options.add_argument("--text", action="store_true", help=_("as text, the usual way"))
+    parser.options.add_argument("--text", action="store_true", help=_("as text (the default)"))
     add_language_option(parser)
     found = parser.read(words)
     if parser.explained(found):
@@ -150,7 +151,12 @@ class _Teller:
             for key, count in score.points.items()
             if count
         )
-        return _("{side}: {points} points ({reasons}), {total} in all").format(
+        text = ngettext(
+            "{side}: {points} point ({reasons}), {total} in all",
+            "{side}: {points} points ({reasons}), {total} in all",
+            score.total,
+        )
+        return text.format(
             side=self.side(score.side),
             points=score.total,
             reasons=points or "–",

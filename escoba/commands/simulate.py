@@ -73,7 +73,7 @@ def _parser() -> Parser:
     add("--hands", metavar="N", help=_("play so many hands"))
     add("--games", metavar="N", help=_("play so many games to their end"))
     add("--duplicate", action="store_true", help=_("play every deal once from each seat"))
-    add("--out", metavar="FILE", help=_("write the records there, one on each line"))
+    add("--out", metavar=_("FILE"), help=_("write the records there, one per line"))
     add("--json", action="store_true", help=_("show the figures as JSON"))
     add_language_option(parser)
     return parser

@@ -80,7 +80,7 @@ class SettingsFile:
         except IsADirectoryError:
             text = ""
         except OSError:
-            self.notice = _("Your settings could not be read. The usual ones are in force.")
+            self.notice = _("Your settings could not be read. The defaults are used instead.")
             return Settings()
         try:
             values = json.loads(text)
@@ -115,7 +115,7 @@ class SettingsFile:
         try:
             name = set_aside(self.path).name
         except OSError:
-            self.notice = _("Your settings could not be read. The usual ones are in force.")
+            self.notice = _("Your settings could not be read. The defaults are used instead.")
         else:
             self.notice = _(
                 "Your settings could not be read. The file was set aside as {name}; "

@@ -11,6 +11,7 @@ from escoba.words.cards import (
     suit_name,
     suit_title,
     the_card,
+    the_rank,
     value_label,
 )
 from escoba.words.options import (
@@ -73,6 +74,7 @@ __all__ = [
     "suit_title",
     "sum_text",
     "the_card",
+    "the_rank",
     "to_go",
     "value_label",
     "wrong_sum",

@@ -94,6 +94,21 @@ def rank_name(rank: int, kind: DeckKind = "spanish") -> str:
     return {10: _("Sota"), 11: _("Horse"), 12: _("King")}[rank]
 
 
+def the_rank(rank: int, kind: DeckKind = "spanish") -> str:
+    """Return a rank with its article, within a sentence: `the 7`, `the sota`, `the queen`."""
+    if rank == 1 and kind == "french":
+        return _("the ace")
+    if rank not in FACE_RANKS:
+        return _("the {number}").format(number=rank)
+    if kind == "french":
+        return {
+            10: _("the jack"),
+            11: _("the queen"),
+            12: pgettext("French deck", "the king"),
+        }[rank]
+    return {10: _("the sota"), 11: _("the horse"), 12: _("the king")}[rank]
+
+
 def index_label(card: Card, kind: DeckKind = "spanish") -> str:
     """Return the index as printed on the card: `7`, `12`; `A`, `K` on a French one."""
     if kind == "spanish":

@@ -95,7 +95,7 @@ def option_sentence(name: str) -> str:
         "escoba_points": _("Points each time you take everything on the table."),
         "last_play_escoba": _(
             "Whether clearing the table with the last card of a hand is an escoba; "
-            "a full deal never ends so."
+            "with a full deck this never happens."
         ),
         "most_cards": _("Points for the most cards; level, nobody scores."),
         "most_coins": _("Points for the most coins; level, nobody scores."),
@@ -107,7 +107,7 @@ def option_sentence(name: str) -> str:
         "all_sevens": _("Extra points for all four sevens, on top of most sevens."),
         "all_coins": _("Extra points for all ten coins, on top of most coins."),
         "target": _("Reach this total, and be alone in front, to win the game."),
-        "win_check": _("The winner is looked for when the points of a hand have been added."),
+        "win_check": _("The winner is decided once the points of a hand have been added."),
     }[name]
 
 

@@ -34,7 +34,9 @@ def rules_text(rules: Rules, kind: DeckKind = "spanish") -> tuple[tuple[str, str
 def _aim(rules: Rules) -> list[str]:
     return [
         _("Take cards from the table by making 15 with a card from your hand."),
-        _("The game goes to {target} points.").format(target=rules.target),
+        ngettext(
+            "The game goes to {target} point.", "The game goes to {target} points.", rules.target
+        ).format(target=rules.target),
     ]
 
 
@@ -61,7 +63,9 @@ def _cards(kind: DeckKind) -> list[str]:
             "The jack makes 8, the queen 9 and the king 10; there are no other eights or nines."
         )
     else:
-        faces = _("The sota makes 8, the horse 9 and the king 10, whatever number they bear.")
+        faces = _(
+            "The sota makes 8, the horse 9 and the king 10, whatever number is printed on them."
+        )
     return [
         _("There are forty cards in four suits."),
         _("Cards from 1 to 7 are worth their number."),

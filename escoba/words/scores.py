@@ -185,7 +185,7 @@ def _seven_reason(winner: Side | None, sides: Sides, suit: str) -> str:
         you=_("You took the 7 of {suit}"),
         team=_("Your team took the 7 of {suit}"),
         one=_("{name} took the 7 of {suit}"),
-        pair=_("{name} and {other} took the 7 of {suit}"),
+        pair=_("{names} took the 7 of {suit}"),
         suit=suit,
     )
 
@@ -291,7 +291,7 @@ def _missing_suit(side: Side, pile: CardSet, sides: Sides, kind: DeckKind) -> st
         you=_("You have no card of {suit}"),
         team=_("Your team has no card of {suit}"),
         one=_("{name} has no card of {suit}"),
-        pair=_("{name} and {other} have no card of {suit}"),
+        pair=_("{names} have no card of {suit}"),
         suit=suit_name(suit, kind),
     )
 
@@ -308,7 +308,7 @@ def hand_outcome(points: Sequence[int], sides: Sides) -> str:
             you=_("You take the hand, {points} to {others}"),
             team=_("Your team takes the hand, {points} to {others}"),
             one=_("{name} takes the hand, {points} to {others}"),
-            pair=_("{name} and {other} take the hand, {points} to {others}"),
+            pair=_("{names} take the hand, {points} to {others}"),
             points=best,
             others=_others(points, leaders[0]),
         )
@@ -328,7 +328,7 @@ def game_outcome(totals: Sequence[int], winner: Side, sides: Sides) -> str:
         you=_("You win, {points} to {others}"),
         team=_("Your team wins, {points} to {others}"),
         one=_("{name} wins, {points} to {others}"),
-        pair=_("{name} and {other} win, {points} to {others}"),
+        pair=_("{names} win, {points} to {others}"),
         points=totals[winner],
         others=_others(totals, winner),
     )
@@ -342,7 +342,7 @@ def concession(name: str | None, winner: Side, sides: Sides) -> str:
         you=_("You win."),
         team=_("Your team wins."),
         one=_("{name} wins."),
-        pair=_("{name} and {other} win."),
+        pair=_("{names} win."),
     )
     return f"{gave_up} {wins}"
 

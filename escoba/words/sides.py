@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,6 +13,9 @@ from escoba.language import pgettext
 
 # Between the names of partners, as in a scoring column.
 _PARTNERS = " + "
+
+# The beginning of a word that Spanish sounds as the vowel i: Inés and Hilario, not Iago or Hiedra.
+_SOUND_OF_I = re.compile(r"h?i(?![aeou])|y(?![aeiou])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +59,14 @@ class Sides:
         """Return the sentence that fits the side, filled in.
 
         Verbs differ by language and person, so each case is a sentence of its own: `you` the
-        reader alone, `team` the reader with a partner, `one` for `{name}`, `pair` for `{name}`
-        and `{other}`.
+        reader alone, `team` the reader with a partner, `one` for `{name}`, `pair` for the two
+        `{names}`.
         """
         names = self.names[side]
         if side == self.viewer:
             return (team if names else you).format(**values)
         if len(names) == 2:
-            return pair.format(name=names[0], other=names[1], **values)
+            return pair.format(names=listed(names), **values)
         return one.format(name=names[0], **values)
 
 
@@ -73,4 +78,9 @@ def listed(parts: Sequence[str]) -> str:
     text = rest[0]
     for part in rest[1:]:
         text = _("{list}, {next}").format(list=text, next=part)
-    return _("{list} and {last}").format(list=text, last=last)
+    if _SOUND_OF_I.match(unicodedata.normalize("NFD", last).lower()):
+        # Some languages change "and" here: "Lola y Paco", but "Lola e Inés".
+        joined = pgettext("the last begins with the sound of i", "{list} and {last}")
+    else:
+        joined = _("{list} and {last}")
+    return joined.format(list=text, last=last)

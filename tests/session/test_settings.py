@@ -195,7 +195,7 @@ def test_what_is_neither_file_nor_folder_is_left_alone(file: SettingsFile) -> No
     file.path.parent.mkdir()
     os.mkfifo(file.path)
     assert file.load() == Settings()
-    assert file.notice == "Your settings could not be read. The usual ones are in force."
+    assert file.notice == "Your settings could not be read. The defaults are used instead."
     assert file.save(CHANGED) is False
     assert file.path.is_fifo()
     assert list(file.path.parent.iterdir()) == [file.path]

@@ -503,7 +503,10 @@ def test_totals_are_read_out_with_what_is_left(open_app) -> None:
     total = scene.sheet.account.totals[1]
     labels = {e.id: e for e in scene.elements()}
     assert labels["label:total_1"].value == str(total)
-    assert labels["label:total_1"].label == f"Lola: {total} points, {21 - total} to go"
+    assert (
+        labels["label:total_1"].label
+        == f"Lola: {total} point{'s' * (total != 1)}, {21 - total} to go"
+    )
 
 
 def test_with_several_people_nobody_is_you(open_app) -> None:

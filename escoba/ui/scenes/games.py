@@ -59,7 +59,7 @@ class GamesScene(TitledScene):
             yield from self.header()
             yield Label(
                 "label:none",
-                _("No game is unfinished."),
+                _("No unfinished games."),
                 Box(area.x, area.y, area.w, 60 * u),
                 colour=theme.INK_SOFT,
                 align="centre",
@@ -131,7 +131,8 @@ class _Entry(Widget):
 
     def __init__(self, widget_id: str, saved: SavedGame, box: Box) -> None:
         super().__init__(widget_id, game_summary(saved), box)
-        when = saved.updated_at.astimezone().strftime("%Y-%m-%d %H:%M")
+        # A translation may write the date in the order that its readers expect.
+        when = _("{when:%Y-%m-%d %H:%M}").format(when=saved.updated_at.astimezone())
         self.detail = f"{words.preset_title(saved.rules.preset)}  ·  {when}"
 
     def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:

@@ -103,7 +103,7 @@ class HomeScene(WidgetScene):
 
     def on_enter(self) -> None:
         """Tell what has gone wrong with files, once."""
-        self.app.say(_("Escoba. The first screen."))
+        self.app.say(_("Escoba. Home screen."))
         if self._games:
             self.focus("button:continue")
         if self.app.notices:

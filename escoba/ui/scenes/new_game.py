@@ -190,9 +190,9 @@ class NewGameScene(TitledScene):
         found.append(self._house_rules_link(box, head_h))
         deck = self.app.deck()
         if deck is not None:
-            box = block("deck", _("Cards"), self._deck_height(width))
+            box = block("deck", _("Deck"), self._deck_height(width))
             found.append(self._deck_choice(box, deck))
-            name_w = box.w - self.kit.text.width(_("Cards"), sizes.text(theme.SUBSECTION), "title")
+            name_w = box.w - self.kit.text.width(_("Deck"), sizes.text(theme.SUBSECTION), "title")
             found.append(
                 Label(
                     "label:deck_name",
@@ -281,7 +281,7 @@ class NewGameScene(TitledScene):
             height = min(box.h, max(46 * self.u, self.kit.sizes.text(theme.LABEL) * 2.4))
             return Dropdown(
                 "choice:deck",
-                _("Cards"),
+                _("Deck"),
                 Box(box.x, box.y, box.w, height),
                 options,
                 deck.id,
@@ -291,7 +291,7 @@ class NewGameScene(TitledScene):
             )
         return Swatches(
             "choice:deck",
-            _("Cards"),
+            _("Deck"),
             box,
             [Option(d, d.name(), d.id) for d in decks],
             deck,

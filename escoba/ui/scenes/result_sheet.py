@@ -11,6 +11,7 @@ import pygame
 from escoba import words
 from escoba.engine import Card, Rules, Side
 from escoba.language import gettext as _
+from escoba.language import ngettext
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
@@ -133,9 +134,11 @@ class ResultSheet:
 
     def track_label(self, side: Side) -> str:
         """Return one side's total as it is read out."""
-        return _("{side}: {total} points, {to_go}").format(
+        total = self.account.totals[side]
+        text = ngettext("{side}: {total} point, {to_go}", "{side}: {total} points, {to_go}", total)
+        return text.format(
             side=self.sides.label(side),
-            total=self.account.totals[side],
+            total=total,
             to_go=words.to_go(self.account.totals[side], self.rules),
         )
 

@@ -10,6 +10,7 @@ import pygame
 from escoba import words
 from escoba.engine import SideScore
 from escoba.language import gettext as _
+from escoba.language import ngettext
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.input import InputEvent, Key
@@ -53,7 +54,11 @@ class HandLines(Widget):
         sides = self._scene.sides
         hand = _("Hand {number}").format(number=self._account.number + 1)
         parts = [
-            _("{side}: {points} points, {total} in all").format(
+            ngettext(
+                "{side}: {points} point, {total} in all",
+                "{side}: {points} points, {total} in all",
+                self._account.points[side],
+            ).format(
                 side=sides.label(side),
                 points=self._account.points[side],
                 total=self._account.totals[side],
@@ -139,7 +144,9 @@ class ScoreSheetScene(GameScene):
         if not finished:
             none = Box(area.x, area.y + 8 * u, area.w, 40 * u)
             children.append(
-                Label("label:none", _("No hand is over yet."), none, colour=theme.INK_SOFT)
+                Label(
+                    "label:none", _("No hand has been finished yet."), none, colour=theme.INK_SOFT
+                )
             )
         self._area = ScrollArea(
             "list:hands", _("Score sheet"), area, children, content_h=hand_h * len(finished)

@@ -104,7 +104,7 @@ class SettingsScene(TitledScene):
 
     def _cards(self) -> None:
         u, area, app = self.u, self._area, self.app
-        self._heading("deck", _("Cards"))
+        self._heading("deck", _("Deck"))
         self._y += self.kit.sizes.text(theme.SUBSECTION) * 1.9
         deck = app.deck()
         if deck is not None:
@@ -126,7 +126,7 @@ class SettingsScene(TitledScene):
             self._found.append(
                 Swatches(
                     "choice:deck",
-                    _("Cards"),
+                    _("Deck"),
                     whole,
                     [Option(d, d.name(), d.id) for d in app.decks],
                     deck,
@@ -304,7 +304,7 @@ class SettingsScene(TitledScene):
         )
         self._switch(
             "lay_last_card",
-            _("Play the only card by itself"),
+            _("Play the last card for me"),
             _("A last card that can only be played in one way needs no click."),
             settings.lay_last_card,
             lambda on: app.change(lay_last_card=on),

@@ -195,7 +195,7 @@ class Phrases:
 
 def hint_text(selection: Selection, kind: DeckKind) -> str:
     """Return what the tray tells about a selection."""
-    held = card_short(selection.card, kind) if selection.card is not None else ""
+    held = words.the_rank(selection.card.rank, kind) if selection.card is not None else ""
     match selection.hint:
         case Hint.CHOOSE:
             return _("Your turn. Choose a card.")
@@ -209,18 +209,15 @@ def hint_text(selection: Selection, kind: DeckKind) -> str:
         case Hint.DEAD_END:
             return _("nothing on the table completes it")
         case Hint.NOTHING_FITS:
-            return _("Nothing makes 15 with the {card}").format(card=held)
+            return _("Nothing makes 15 with {card}").format(card=held)
         case Hint.MUST_OTHER:
-            return _("Nothing makes 15 with the {card}. You must take with another card.").format(
+            return _("Nothing makes 15 with {card}. You must take with another card.").format(
                 card=held
             )
         case Hint.COMPLETE:
             return ""
         case Hint.WARNING:
-            parts = [
-                _("the {card}").format(card=card_short(card, kind))
-                for card in selection.captures()[0]
-            ]
+            parts = [words.the_rank(card.rank, kind) for card in selection.captures()[0]]
             return _("You could take {cards}. Drop anyway?").format(cards=words.listed(parts))
 
 
@@ -238,8 +235,8 @@ def refusal_text(refusal: Refusal, kind: DeckKind) -> str:
                 sum=words.sum_text(refusal.cards), total=refusal.total
             )
         case Refused.NO_CAPTURE:
-            return _("Nothing makes 15 with the {card}").format(
-                card=card_short(refusal.cards[0], kind)
+            return _("Nothing makes 15 with {card}").format(
+                card=words.the_rank(refusal.cards[0].rank, kind)
             )
         case Refused.CARD_FIRST:
             return _("Choose a card from your hand first")
