@@ -389,12 +389,12 @@ def test_a_click_right_after_a_change_is_ignored(table):
 )
 def test_what_is_shown_ends_as_the_table_is(table, rules, reduced):
     app, game, scene = table(rules=rules, speed="normal", reduced_motion=reduced)
-    for step in range(400):
-        app.advance(90)
+    for step in range(180):
+        app.advance(100)
         if scene.is_composing:
             scene._play(0, game.legal_moves()[-1])
-        if step % 50 == 25:
-            app.change(language="es" if step % 100 == 25 else "en")
+        if step % 40 == 25:
+            app.change(language="es" if step % 80 == 25 else "en")
         if app.scene is not scene:
             break
         if not scene.timeline.is_moving:
@@ -512,9 +512,16 @@ def test_a_pile_opens_the_captured_cards(table):
     assert app.scene.name == "captured"
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080), (300, 200)])
 @pytest.mark.parametrize(
-    "rules", [Rules(), Rules(players=3), Rules(players=4), Rules(players=4, partners=True)]
+    ("size", "rules"),
+    [
+        ((800, 600), Rules(players=4)),
+        ((800, 600), Rules(players=4, partners=True)),
+        ((1280, 720), Rules()),
+        ((1280, 720), Rules(players=4)),
+        ((1920, 1080), Rules(players=3)),
+        ((300, 200), Rules(players=3)),
+    ],
 )
 def test_the_table_is_drawn_at_any_size(table, size, rules):
     app, game, scene = table(rules=rules, size=size)

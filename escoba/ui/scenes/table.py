@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-import math
-import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
-from escoba.engine import (
-    Card,
-    CardPlayed,
-    CardsCaptured,
-    CardsDealt,
-    DealerDrawn,
-    Event,
-    IllegalMove,
-    LastCardsTaken,
-    Move,
-    OpeningTaken,
-    Seat,
-    StoreError,
-)
+from escoba.engine import Card, Event, IllegalMove, Move, Seat, StoreError
 from escoba.engine import card as parse_card
 from escoba.language import gettext as _
 from escoba.session import SPEEDS, Awaiting, Game
@@ -32,10 +17,12 @@ from escoba.ui.scenes.table_input import TableInput
 from escoba.ui.selection import Selection, State
 from escoba.ui.table import targets
 from escoba.ui.table.model import TableModel
+from escoba.ui.table.narration import narrate, spoken_tray
+from escoba.ui.table.pacing import Pacing
 from escoba.ui.table.passing import Lifts, Passing
 from escoba.ui.table.picture import TablePicture, TableView
 from escoba.ui.table.rail import rail_buttons
-from escoba.ui.table.timeline import BETWEEN_COMPUTERS, Timeline, thinking_time
+from escoba.ui.table.timeline import Timeline
 from escoba.ui.table.told import tray_view
 from escoba.ui.table.tray import TrayActs, TrayView, tray_buttons
 from escoba.ui.widgets import Button
@@ -43,8 +30,6 @@ from escoba.ui.widgets import Button
 if TYPE_CHECKING:
     from escoba.ui.app import App
 
-THINK_SLICE_MS: Final = 8.0
-RETRY_MS: Final = 3000.0
 _HOVER_LIFT = 0.22
 _FIRST_GAMES: Final = 5
 
@@ -67,9 +52,7 @@ class TableScene(Scene):
         self.viewer: Seat | None = people[0] if len(people) == 1 else None
         self.has_popover = False
         self.passing = Passing()
-        self._think_ms = 0.0
-        self._pulse_ms = 0.0
-        self._last_was_computer = False
+        self.pacing = Pacing()
         self._lifts = Lifts()
         self._tray_buttons: list[Button] = []
         self._rail_buttons: list[Button] = []
@@ -145,7 +128,7 @@ class TableScene(Scene):
         except StoreError as error:
             self._tell(str(error), trouble=True)
             # A computer does not try again at every frame.
-            self._think_ms = -RETRY_MS
+            self.pacing.hold()
             return False
         if self.passing.is_trouble:
             self.passing.calm()
@@ -154,32 +137,10 @@ class TableScene(Scene):
     def _happen(self, events: Sequence[Event]) -> None:
         """Let events show, and say them to those who listen."""
         self.timeline.add(events)
-        for index, event in enumerate(events):
-            self.model.apply(event)
-            is_told = isinstance(event, CardPlayed | CardsCaptured | OpeningTaken | LastCardsTaken)
-            follows = events[index + 1] if index + 1 < len(events) else None
-            if is_told and not isinstance(follows, CardsCaptured):
-                self._say_play(event)
-            elif isinstance(event, DealerDrawn | CardsDealt):
-                self._say_deal(event)
+        phrases, kind = self.picture.phrases, self.app.kit.cards.kind
+        for line in narrate(self.model, events, phrases, kind):
+            self.app.say(line)
         self._changed()
-
-    def _say_deal(self, event: DealerDrawn | CardsDealt) -> None:
-        phrases = self.picture.phrases
-        if isinstance(event, DealerDrawn):
-            text = phrases.drawn(event, len(event.rounds) - 1, is_last=True)
-        else:
-            text = phrases.notice(event, self.app.kit.cards.kind)
-        if text:
-            self.app.say(text)
-
-    def _say_play(self, event: Event) -> None:
-        kind = self.app.kit.cards.kind
-        seat = getattr(event, "seat", None)
-        if isinstance(event, OpeningTaken | LastCardsTaken):
-            self.app.say(self.picture.phrases.notice(event, kind))
-        elif seat is not None and seat in self.model.captions:
-            self.app.say(self.picture.phrases.spoken(self.model.captions[seat], kind))
 
     def _play(self, seat: Seat, move: Move) -> None:
         hand = self.game.match.hand
@@ -190,8 +151,7 @@ class TableScene(Scene):
             events = self.game.submit(seat, move)
             self.app.log_move(move, seat, number, ply)
             self.selection = Selection()
-            self._last_was_computer = not self.game.chairs[seat].is_human
-            self._think_ms = 0.0
+            self.pacing.played(by_computer=not self.game.chairs[seat].is_human)
             self._happen(events)
 
         try:
@@ -287,19 +247,9 @@ class TableScene(Scene):
     def _think(self, dt_ms: float) -> None:
         """Give the computer its share of the frame; play when it has been seen to think."""
         turn = self.game.turn
-        if turn is None:
-            return
-        self._think_ms += dt_ms
-        self._pulse_ms += dt_ms
+        decision = self.pacing.think(self.game, self.model.ply, dt_ms, self.app.kit.speed)
         self.app.redraw()
-        decision = None
-        started = time.perf_counter()
-        while decision is None and (time.perf_counter() - started) * 1000 < THINK_SLICE_MS:
-            decision = self.game.think_step()
-        seen = thinking_time(self.model.ply, turn)
-        if self._last_was_computer:
-            seen = max(seen, BETWEEN_COMPUTERS)
-        if decision is not None and self._think_ms >= seen * self.app.kit.speed:
+        if decision is not None and turn is not None:
             self._play(turn, decision.move)
 
     def _lift(self, dt_ms: float) -> bool:
@@ -340,17 +290,9 @@ class TableScene(Scene):
             self.passing.refuse(shakes=not self.app.kit.reduced_motion)
             self.app.say(self._tray().message)
         elif selection != before:
-            self.app.say(self._spoken_selection())
+            self.app.say(spoken_tray(self._tray()))
         if selection != before:
             self._changed()
-
-    def _spoken_selection(self) -> str:
-        view = self._tray()
-        if view.total is None:
-            return view.message
-        if not view.message:
-            return str(view.total)
-        return _("{total}, {message}").format(total=view.total, message=view.message)
 
     @property
     def buttons(self) -> list[Button]:
@@ -486,7 +428,7 @@ class TableScene(Scene):
         if self.is_composing:
             self.step_back()
         elif self.game.awaiting is Awaiting.COMPUTER:
-            self._think_ms = math.inf
+            self.pacing.hurry()
 
     def handle(self, event: InputEvent) -> None:
         """Take mouse and keys."""
@@ -508,7 +450,7 @@ class TableScene(Scene):
         """Draw the table."""
         thinks = self.game.awaiting is Awaiting.COMPUTER and not self.timeline.is_moving
         calm = self.app.kit.reduced_motion or not thinks
-        pulse = 1.0 if calm else 0.72 + 0.28 * math.cos(self._pulse_ms / 1000 * 2 * math.pi * 0.8)
+        pulse = 1.0 if calm else self.pacing.pulse
         self.picture.draw(
             surface,
             self.timeline,
@@ -526,7 +468,7 @@ class TableScene(Scene):
                 drag=self.input.drag,
                 shake=self.passing.shake,
                 pulse=pulse,
-                dots=0 if self.app.kit.reduced_motion else int(self._pulse_ms / 320) % 3,
+                dots=0 if self.app.kit.reduced_motion else self.pacing.dot,
             ),
         )
 
