@@ -13,6 +13,7 @@ import pygame
 
 from escoba.engine import CARDS, Card, DeckPackError, Suit
 from escoba.language import current
+from escoba.language import gettext as _
 from escoba.ui import plain_deck
 from escoba.ui.resources import assets_dir, load_svg
 from escoba.ui.theme import FELT, Colour, rgb
@@ -92,7 +93,9 @@ def _picture(path: Path, size: tuple[int, int]) -> pygame.Surface:
         fitted = (max(1, round(w * part)), max(1, round(h * part)))
         return pygame.transform.smoothscale(_with_alpha(image), fitted)
     except (OSError, pygame.error) as error:
-        raise DeckPackError(f"{path.name} cannot be drawn: {error}") from error
+        raise DeckPackError(
+            _("{file} cannot be drawn: {reason}").format(file=path.name, reason=error)
+        ) from error
 
 
 def _with_alpha(image: pygame.Surface) -> pygame.Surface:
@@ -114,39 +117,47 @@ class _Manifest:
         try:
             self.data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
         except OSError as error:
-            raise DeckPackError(f"deck.toml cannot be read: {error.strerror or error}") from error
+            raise DeckPackError(
+                _("{file} cannot be read: {reason}").format(
+                    file="deck.toml", reason=error.strerror or error
+                )
+            ) from error
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise DeckPackError(f"deck.toml is not valid TOML: {error}") from error
+            raise DeckPackError(
+                _("deck.toml is not valid TOML: {reason}").format(reason=error)
+            ) from error
 
     def text(self, key: str) -> str:
         value = self.data.get(key)
         if not isinstance(value, str) or not value.strip():
-            raise DeckPackError(f"deck.toml: {key} must be a text")
+            raise DeckPackError(_("deck.toml: {key} must be text").format(key=key))
         return value
 
     def table(self, key: str, *, required: bool = True) -> dict[str, str]:
         value = self.data.get(key, None if required else {})
         if not isinstance(value, dict) or not all(isinstance(v, str) for v in value.values()):
-            raise DeckPackError(f"deck.toml: [{key}] must map names to texts")
+            raise DeckPackError(_("deck.toml: [{key}] must map names to texts").format(key=key))
         return value
 
     def names(self) -> dict[str, str]:
         names = {"en": self.data["name"]} if isinstance(self.data.get("name"), str) else None
         names = names or self.table("name")
         if not names:
-            raise DeckPackError("deck.toml: name must not be empty")
+            raise DeckPackError(_("deck.toml: name must not be empty"))
         return names
 
     def size(self) -> tuple[float, float, float]:
         value = self.data.get("size")
         if not isinstance(value, dict):
-            raise DeckPackError("deck.toml: [size] must give width and height")
+            raise DeckPackError(_("deck.toml: [size] must give width and height"))
         sides = [value.get(key, default) for key, default in _SIZE_KEYS]
         if not all(isinstance(v, int | float) and not isinstance(v, bool) for v in sides):
-            raise DeckPackError("deck.toml: width, height and radius must be numbers")
+            raise DeckPackError(_("deck.toml: width, height and radius must be numbers"))
         w, h, radius = (float(v or 0) for v in sides)
         if not (w > 0 and h > 0 and 0 <= radius <= min(w, h) / 2):
-            raise DeckPackError("deck.toml: width and height must be above 0, radius within them")
+            raise DeckPackError(
+                _("deck.toml: width and height must be above 0, radius within them")
+            )
         return w, h, radius
 
     def kind(self) -> DeckKind:
@@ -155,18 +166,18 @@ class _Manifest:
                 return "spanish"
             case "french":
                 return "french"
-        raise DeckPackError('deck.toml: kind must be "spanish" or "french"')
+        raise DeckPackError(_('deck.toml: kind must be "spanish" or "french"'))
 
     def inside(self, name: str) -> Path:
         path = (self.folder / name).resolve()
         if not path.is_relative_to(self._root()):
-            raise DeckPackError(f"{name} lies outside the folder of the pack")
+            raise DeckPackError(_("{file} lies outside the folder of the pack").format(file=name))
         if path.suffix not in _SUFFIXES:
-            raise DeckPackError(f"{name} is neither .svg nor .png")
+            raise DeckPackError(_("{file} is neither .svg nor .png").format(file=name))
         if not path.is_file():
-            raise DeckPackError(f"{name} is missing")
+            raise DeckPackError(_("{file} is missing").format(file=name))
         if path.stat().st_size > MAX_FILE_BYTES:
-            raise DeckPackError(f"{name} is larger than 2 MB")
+            raise DeckPackError(_("{file} is larger than 2 MB").format(file=name))
         return path
 
     def _root(self) -> Path:
@@ -179,20 +190,20 @@ def load_deck(folder: Path) -> Deck:
     """Return the deck pack in `folder`, checked; raises DeckPackError with what is wrong."""
     m = _Manifest(folder)
     if m.data.get("format") != FORMAT:
-        raise DeckPackError(f"deck.toml: format must be {FORMAT}")
+        raise DeckPackError(_("deck.toml: format must be {number}").format(number=FORMAT))
     deck_id = m.text("id")
     if deck_id != folder.resolve().name or not _ID.fullmatch(deck_id):
         raise DeckPackError(
-            "deck.toml: id must be the folder's name, in small ASCII letters, digits and hyphens"
+            _("deck.toml: id must be the folder's name, in small ASCII letters, digits and hyphens")
         )
     w, h, radius = m.size()
     backs = m.data.get("back")
     backs = [backs] if isinstance(backs, str) else backs
     if not isinstance(backs, list) or not backs or not all(isinstance(b, str) for b in backs):
-        raise DeckPackError("deck.toml: back must list at least one file")
+        raise DeckPackError(_("deck.toml: back must list at least one file"))
     has_index = m.data.get("has_index", True)
     if not isinstance(has_index, bool):
-        raise DeckPackError("deck.toml: has_index must be true or false")
+        raise DeckPackError(_("deck.toml: has_index must be true or false"))
     deck = Deck(
         id=deck_id,
         folder=folder,
@@ -217,7 +228,11 @@ def load_deck(folder: Path) -> Deck:
 def _card_files(m: _Manifest) -> dict[Card, Path]:
     pattern = m.text("cards")
     if "{suit}" not in pattern or "{rank}" not in pattern:
-        raise DeckPackError("deck.toml: cards must contain {suit} and {rank}")
+        raise DeckPackError(
+            _("deck.toml: cards must contain {suit} and {rank}").format(
+                suit="{suit}", rank="{rank}"
+            )
+        )
     suits, ranks = m.table("suits", required=False), m.table("ranks", required=False)
     found = {}
     for card in CARDS:
@@ -237,26 +252,32 @@ def _colours(m: _Manifest) -> dict[Suit, Colour]:
     colours = m.table("colours", required=False)
     for code in colours.values():
         if not _COLOUR.fullmatch(code):
-            raise DeckPackError(f"deck.toml: {code} is not a colour like #C6242E")
+            raise DeckPackError(
+                _("deck.toml: {code} is not a colour like #C6242E").format(code=code)
+            )
     return {suit: rgb(colours[suit.letter]) for suit in Suit if suit.letter in colours}
 
 
 def _check_proportion(path: Path, size: tuple[float, float]) -> None:
     w, h = _svg_size(path) if path.suffix == ".svg" else _png_size(path)
     if max(w, h) > MAX_IMAGE_PX:
-        raise DeckPackError(f"{path.name} is larger than {MAX_IMAGE_PX} pixels")
+        raise DeckPackError(
+            _("{file} is larger than {count} pixels").format(file=path.name, count=MAX_IMAGE_PX)
+        )
     if abs((w / h) / (size[0] / size[1]) - 1) > PROPORTION_TOLERANCE:
-        raise DeckPackError(f"{path.name} has another proportion than the size in deck.toml")
+        raise DeckPackError(
+            _("{file} has other proportions than the size in deck.toml").format(file=path.name)
+        )
 
 
 def _svg_size(path: Path) -> tuple[float, float]:
     try:
         head = path.read_text(encoding="utf-8")[:4000]
     except (OSError, UnicodeDecodeError) as error:
-        raise DeckPackError(f"{path.name} cannot be read") from error
+        raise DeckPackError(_("{file} cannot be read").format(file=path.name)) from error
     tag = re.search(r"<svg\b[^>]*>", head)
     if tag is None:
-        raise DeckPackError(f"{path.name} is not an SVG picture")
+        raise DeckPackError(_("{file} is not an SVG picture").format(file=path.name))
     box = re.search(r'viewBox\s*=\s*"([^"]*)"', tag[0])
     if box is not None:
         numbers = box[1].replace(",", " ").split()
@@ -268,7 +289,7 @@ def _svg_size(path: Path) -> tuple[float, float]:
     except (ValueError, IndexError):
         w = h = 0.0
     if w <= 0 or h <= 0:
-        raise DeckPackError(f"{path.name} does not say its size")
+        raise DeckPackError(_("{file} does not say its size").format(file=path.name))
     return w, h
 
 
@@ -281,10 +302,10 @@ def _png_size(path: Path) -> tuple[float, float]:
     with path.open("rb") as file:
         head = file.read(24)
     if len(head) < 24 or head[:8] != b"\x89PNG\r\n\x1a\n":
-        raise DeckPackError(f"{path.name} is not a PNG picture")
+        raise DeckPackError(_("{file} is not a PNG picture").format(file=path.name))
     w, h = int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")
     if w == 0 or h == 0:
-        raise DeckPackError(f"{path.name} is empty")
+        raise DeckPackError(_("{file} is empty").format(file=path.name))
     return float(w), float(h)
 
 
