@@ -35,8 +35,8 @@ class Player(Protocol):
     """Somebody who decides from a view alone.
 
     `think` yields between slices of a few milliseconds, so that a screen can be drawn meanwhile,
-    and returns its decision. How much it thinks depends on counts, never on a clock. It keeps nothing
-    between decisions: a thought can be dropped and begun again, and comes out the same.
+    and returns its decision. How much it thinks depends on counts, never on a clock. It keeps
+    nothing between decisions: a thought can be dropped and begun again, and comes out the same.
     """
 
     level: str
