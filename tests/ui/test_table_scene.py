@@ -538,3 +538,22 @@ def test_the_table_is_drawn_at_any_size(table, size, rules):
         if element.role in ("card", "button") and size[0] >= 800:
             assert min(element.box.w, element.box.h) >= 43.5, element.id
     assert card("7o") not in scene.model.hand_of(1)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_picture_at_rest_is_the_one_drawn_anew(table, reduced):
+    app, game, scene = table(speed="fast", reduced_motion=reduced, seed="5")
+    for _ in range(600):
+        app.advance(30)
+        if scene.is_composing:
+            scene._play(0, game.legal_moves()[-1])
+        if app.scene is not scene:
+            break
+        if not scene.timeline.is_moving and not scene.update(0) and scene.model.plays:
+            app.redraw()
+            app.advance(0)
+            kept = pygame.image.tobytes(app.window.surface, "RGB")
+            scene.picture._resting = None
+            app.redraw()
+            app.advance(0)
+            assert pygame.image.tobytes(app.window.surface, "RGB") == kept

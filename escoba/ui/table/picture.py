@@ -205,10 +205,10 @@ class TablePicture:
         kept = self._resting
         is_right = kept is not None and kept.key == key and not self.kit.cards.pending
         if kept is not None and is_right and kept.flying >= things:
-            if kept.flying != things:
-                self._land(kept.picture, timeline.shown, kept.flying - things)
+            landed = kept.flying - things
+            if self._land(kept.picture, timeline.shown, landed):
                 self._resting = _Resting(key, things, kept.picture)
-            return kept.picture
+                return kept.picture
         if kept is not None and kept.picture.get_size() == size:
             target = kept.picture
         else:
@@ -217,18 +217,29 @@ class TablePicture:
         self._resting = _Resting(key, things, target)
         return target
 
-    def _land(self, surface: pygame.Surface, model: TableModel, landed: frozenset[Thing]) -> None:
-        """Add cards that have just arrived: far quicker than drawing all that rests again."""
+    def _land(self, surface: pygame.Surface, model: TableModel, landed: frozenset[Thing]) -> bool:
+        """Add cards that have just arrived: far quicker than drawing all that rests again.
+
+        Returns False, with nothing drawn, if one of them is marked as the last play or lies
+        neither on the table nor in a hand.
+        """
+        places: list[tuple[Thing, Place]] = []
         for thing in landed:
             if isinstance(thing, Back):
-                place: Place | None = InHand(thing.seat, thing.index, len(model.hands[thing.seat]))
-            else:
-                place = model.place_of(thing)
-            if isinstance(place, InHand | InSlot):
-                surface.set_clip(self._backs_clip().px() if isinstance(thing, Back) else None)
-                card = None if isinstance(thing, Back) else thing
-                self.art.draw(surface, card, self.table.pose(place))
-                surface.set_clip(None)
+                count = len(model.hands[thing.seat])
+                places.append((thing, InHand(thing.seat, thing.index, count)))
+                continue
+            place = model.place_of(thing)
+            if thing in model.fresh or not isinstance(place, InHand | InSlot):
+                return False
+            places.append((thing, place))
+        for thing, place in places:
+            is_back = isinstance(thing, Back)
+            surface.set_clip(self._backs_clip().px() if is_back else None)
+            card = None if isinstance(thing, Back) else thing
+            self.art.draw(surface, card, self.table.pose(place))
+            surface.set_clip(None)
+        return True
 
     def _backs_clip(self) -> Box:
         """Where backs over the rim are seen: not on the bar, not on the rail."""

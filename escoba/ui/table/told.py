@@ -40,7 +40,9 @@ def tray_view(
         return TrayView(message, bad=is_trouble)
     notice = phrases.notice(shown.notice, kit.cards.kind)
     if timeline.is_moving:
-        return TrayView(notice or _deals(shown, phrases))
+        text = notice or _deals(shown, phrases)
+        if text or turn is None or turn == picture.bottom:
+            return TrayView(text)
     if selection is not None:
         view = view_of_selection(selection, kit)
         if notice and selection.state is State.IDLE and not view.bad:
