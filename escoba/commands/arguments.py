@@ -232,11 +232,12 @@ def _option_of(text: str) -> tuple[str, Any]:
     try:
         return name, option.parse(value)
     except RulesError:
-        raise CommandError(
-            _("{option} cannot be {value}; choose {choices}.").format(
-                option=f"--rule {name}", value=repr(value), choices=option.choices_text()
-            )
-        ) from None
+        choices = option.choices
+        if isinstance(choices, range):
+            fault = _not_within(f"--rule {name}", value, choices[0], choices[-1])
+        else:
+            fault = _no_such(f"--rule {name}", value, [str(choice).lower() for choice in choices])
+        raise fault from None
 
 
 def levels_of(text: str, seats: int, *, one_for_all: bool) -> tuple[str, ...]:
@@ -285,11 +286,7 @@ def whole_number(option: str, text: str, lowest: int, highest: int = 10**MOST_DI
     """Return the number that `text` writes; raises CommandError when it is out of range."""
     if _is_whole(text) and lowest <= int(text) <= highest:
         return int(text)
-    raise CommandError(
-        _("{option} cannot be {value}; choose a whole number from {lowest} to {highest}.").format(
-            option=option, value=repr(text), lowest=lowest, highest=highest
-        )
-    )
+    raise _not_within(option, text, lowest, highest)
 
 
 def choice_of(option: str, text: str, choices: Iterable[str]) -> str:
@@ -303,6 +300,14 @@ def choice_of(option: str, text: str, choices: Iterable[str]) -> str:
 def _is_whole(text: str) -> bool:
     # int() also reads "1_000", spaces and the digits of every script.
     return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+
+
+def _not_within(option: str, value: str, lowest: int, highest: int) -> CommandError:
+    return CommandError(
+        _("{option} cannot be {value}; choose a whole number from {lowest} to {highest}.").format(
+            option=option, value=repr(value), lowest=lowest, highest=highest
+        )
+    )
 
 
 def _no_such(option: str, value: str, choices: Iterable[str]) -> CommandError:
