@@ -10,7 +10,7 @@ import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from escoba.engine import EMPTY, Card, CardSet, IllegalReason, Move
+from escoba.engine import EMPTY, Card, CardSet, Move
 
 FIFTEEN = 15
 
@@ -232,11 +232,9 @@ class Selection:
                 return Hint.NOTHING_FITS if self.can_drop else Hint.MUST_OTHER
 
     @property
-    def must_reason(self) -> IllegalReason | None:
-        """Why the chosen card may not be laid, or None when it may."""
-        if self.card is None or self.can_drop:
-            return None
-        return IllegalReason.CAPTURE_COMPULSORY
+    def must_capture(self) -> bool:
+        """Whether the rules forbid to lay the chosen card."""
+        return self.card is not None and not self.can_drop
 
     # Acts
 

@@ -228,7 +228,7 @@ def test_no_warning_without_a_capture_or_when_switched_off():
 def test_a_compulsory_capture_offers_no_drop_and_says_why(rule):
     s = selection("7o 1e", "3o 5c", must_capture=rule).press_hand(c("7o"))
     assert not s.can_drop
-    assert s.must_reason is not None
+    assert s.must_capture
     assert s.drop().refused.why is Refused.MUST_CAPTURE
     assert s.drop().decided is None
 

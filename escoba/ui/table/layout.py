@@ -138,9 +138,7 @@ class _Builder:
             for seat in range(self.seats)
         }
         return TableLayout(
-            size=(self.sizes.width, self.sizes.height),
             sizes=self.sizes,
-            seat_count=self.seats,
             viewer=self.viewer,
             felt=self.felt,
             rail=self.rail,
@@ -154,7 +152,6 @@ class _Builder:
             h_hand=self.h_hand,
             h_table=self.h_table,
             h_side=self._side_height(),
-            h_pile=piles[self._side(self.viewer)].box.h,
         )
 
     def _side(self, seat: Seat) -> Side:
@@ -187,7 +184,7 @@ class _Builder:
             above = stock_end if self.has_sides else tray.bottom
             top = max(above + 4 * u, plate.y - 10 * u - 2 * 36 * u)
             caption = Box(plate.x, top, w, max(1.0, plate.y - 8 * u - top))
-            return SeatSpot(seat, spot, plate, caption, "below")
+            return SeatSpot(seat, spot, plate, caption)
         if spot is Spot.TOP:
             return self._far_seat(seat, plate_h, piles)
         w = min(k.side_plate * u, self.margin - 20 * u)
@@ -197,7 +194,7 @@ class _Builder:
         backs_h = (2 * SIDE_STEP + 1) * self._side_height() * CARD_RATIO
         top = plate.bottom + BELOW_PLATE * u + backs_h + 5 * u
         caption = Box(x - 4 * u, top, w + 8 * u, max(1.0, tray.y - 6 * u - top))
-        return SeatSpot(seat, spot, plate, caption, spot.value)
+        return SeatSpot(seat, spot, plate, caption)
 
     def _side_plate_top(self) -> float:
         pile_end = self.felt.y + (16 * self.u if self.sizes.wide else 12 * self.u)
@@ -226,7 +223,7 @@ class _Builder:
             plate = Box(felt.x + k.edge * u, felt.y + top, w, h)
             x, right = plate.right + 12 * u, backs_x - 10 * u
         caption = Box(x, felt.y + 6 * u, max(1.0, right - x), max(1.0, far_end - felt.y - 6 * u))
-        return SeatSpot(seat, Spot.TOP, plate, caption, "left")
+        return SeatSpot(seat, Spot.TOP, plate, caption)
 
     def _side_column(self, piles: Mapping[Side, PileSpot]) -> float:
         """Width at the felt's left and right that the piles in its far corners cover."""
@@ -266,8 +263,7 @@ class _Builder:
         box = Box(x, bottom - h, h * CARD_RATIO, h)
         over = (CROSSWISE_SHOWN - 1) * CROSSWISE_STEP * h + box.w - h
         block = Box(x, box.y - max(0.0, over), box.w * (1 + CROSSWISE_OUT), h + max(0.0, over))
-        label = Box(x, box.y - 26 * u, box.w * (1 + CROSSWISE_OUT), 20 * u)
-        return PileSpot(side, box, block, label, upwards=True)
+        return PileSpot(side, box, block, upwards=True)
 
     def _corner_pile(self, side: Side, *, right: bool) -> PileSpot:
         u, felt = self.u, self.felt
@@ -295,8 +291,7 @@ class _Builder:
     def _downwards(side: Side, box: Box) -> PileSpot:
         over = (CROSSWISE_SHOWN - 1) * CROSSWISE_STEP * box.h + box.w - box.h
         block = Box(box.x, box.y, box.w * (1 + CROSSWISE_OUT), box.h + max(0.0, over))
-        label = Box(box.x, box.bottom + 6, block.w, 20)
-        return PileSpot(side, box, block, label, upwards=False)
+        return PileSpot(side, box, block, upwards=False)
 
     def _stock(self, tray: Box, hand: Box) -> tuple[Box, Box]:
         k, u = self.k, self.u

@@ -153,11 +153,6 @@ class TableModel:
         """The cards that lie face up on the table."""
         return CardSet.of(self.slots)
 
-    @property
-    def first_player(self) -> Seat:
-        """Who plays first in this hand."""
-        return self.rules.order(self.dealer)[0]
-
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
         """Return the cards of a seat that the viewer may see, by value."""
         return tuple(c for c in self.hands[seat] if c is not None)

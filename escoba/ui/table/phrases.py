@@ -18,9 +18,9 @@ from escoba.engine import (
     Seat,
 )
 from escoba.language import gettext as _
-from escoba.language import ngettext
+from escoba.language import ngettext, pgettext
 from escoba.session import Chair
-from escoba.ui.selection import Hint, Refusal, Refused, Selection
+from escoba.ui.selection import Hint, Refusal, Refused, Selection, State
 from escoba.ui.table.model import Caption, Said, TableModel
 from escoba.words import DeckKind
 
@@ -158,8 +158,9 @@ class Phrases:
         """Return what a round of the draw for the first deal decides."""
         if is_last:
             return self._dealer_found(event)
+        you = pgettext("within a sentence", "you")
         tied = [seat for seat, _card in event.rounds[index + 1]]
-        names = words.listed([self.plate_name(seat) for seat in tied])
+        names = words.listed([self._other(seat) or you for seat in tied])
         return _("A tie: {players} draw again.").format(players=names)
 
     def _dealer_found(self, event: DealerDrawn) -> str:
@@ -205,7 +206,10 @@ def hint_text(selection: Selection, kind: DeckKind) -> str:
             return _("no card in your hand goes with this")
         case Hint.NEEDS_MORE:
             n = selection.missing
-            return ngettext("needs {n} more", "needs {n} more", n).format(n=n)
+            text = ngettext("needs {n} more", "needs {n} more", n).format(n=n)
+            if selection.state is State.HAND and selection.must_capture:
+                return f"{text} · {_('you must take')}"
+            return text
         case Hint.DEAD_END:
             return _("nothing on the table completes it")
         case Hint.NOTHING_FITS:

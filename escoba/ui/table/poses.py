@@ -66,27 +66,24 @@ class Pose(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatSpot:
-    """One seat: its plate, the room for its caption, and how its cards lie.
-
-    caption_anchor: where the bubble clings to its box: "left" or "right" (beside a plate or under
-        one), "below" (the bubble ends at the lower edge of its box)
-    """
+    """One seat: where it is, its plate, and the room for the caption of what it did last."""
 
     seat: Seat
     spot: Spot
     plate: Box
     caption: Box
-    caption_anchor: str
 
 
 @dataclass(frozen=True, slots=True)
 class PileSpot:
-    """One side's pile: the box of the pile itself and the one with all crosswise cards."""
+    """One side's pile: the box of the pile itself and the one with all crosswise cards.
+
+    upwards: whether crosswise cards are added above the first, as at the viewer's side
+    """
 
     side: Side
     box: Box
     block: Box
-    label: Box
     upwards: bool
 
 
@@ -94,9 +91,7 @@ class PileSpot:
 class TableLayout:
     """All regions of one table in one window; see `layout`."""
 
-    size: tuple[int, int]
     sizes: Sizes
-    seat_count: int
     viewer: Seat
     felt: Box
     rail: Box
@@ -110,7 +105,6 @@ class TableLayout:
     h_hand: float
     h_table: float
     h_side: float
-    h_pile: float
 
     @property
     def u(self) -> float:

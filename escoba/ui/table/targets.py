@@ -82,7 +82,7 @@ def _piles(picture: TablePicture, model: TableModel, focus: str | None) -> list[
     found = []
     for side in picture.order:
         count, name = len(model.piles[side]), picture.sides.label(side)
-        label = ngettext("Pile of {side}: {n} card", "Pile of {side}: {n} cards", count).format(
+        label = ngettext("{side}: pile of {n} card", "{side}: pile of {n} cards", count).format(
             side=name, n=count
         )
         found.append(

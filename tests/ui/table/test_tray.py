@@ -66,6 +66,7 @@ def test_a_sweep_is_named(kit):
 def test_no_drop_is_offered_when_capturing_is_compulsory(kit):
     s = selection("7o x 3o 5c; 7o x 2e 6c").press_hand(card("7o"))
     assert "drop" not in names(s, kit)
+    assert text(s, kit) == "needs 8 more · you must take"
 
 
 def test_a_warning_names_the_capture(kit):
