@@ -6,7 +6,7 @@ import re
 from collections import OrderedDict
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 import pygame
 
@@ -32,6 +32,10 @@ _DIGITS = re.compile(r"(\d+)")
 _TITLE_DIGITS = 0.92
 # Lato's own space is 0.19 of the size; in whole pixels words would run into each other.
 _LEAST_SPACE = 0.25
+
+
+FACES: Final[tuple[Face, ...]] = get_args(Face)
+"""Every face in use, for what packs the program."""
 
 
 def font_file(face: Face) -> Path | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from escoba import __version__
+from escoba.ui.text import FACES, Face, font_file
 from tests.e2e.screen import ROOT, Program, virtual_display
 
 pytestmark = pytest.mark.bundle
@@ -26,10 +27,21 @@ def test_it_says_its_version() -> None:
     assert run("--version").stdout.split() == ["escoba", __version__]
 
 
-def test_it_finds_both_decks() -> None:
+def test_it_finds_the_decks() -> None:
     listed = run("decks").stdout
     assert "spanish-classic" in listed
     assert "french" in listed
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_it_holds_every_face_in_use(face: Face) -> None:
+    font = font_file(face)
+    assert font is not None
+    assert list(FOLDER.rglob(f"{font.parent.parent.name}/files/{font.name}"))
+
+
+def test_it_holds_the_licences_of_the_fonts() -> None:
+    assert len(list(FOLDER.rglob("font_*/files/*.txt"))) == 2
 
 
 def test_it_speaks_spanish() -> None:
