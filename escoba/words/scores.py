@@ -40,6 +40,11 @@ def category_title(key: str, rules: Rules, kind: DeckKind = "spanish") -> str:
     }[key]
 
 
+def category_short(key: str, rules: Rules, kind: DeckKind = "spanish") -> str:
+    """Return a heading for little room, beside the symbol of the suit: `Cards`, `The 7`."""
+    return _("The 7") if key == "seven_of_coins" else category_title(key, rules, kind)
+
+
 def _all_coins(suit: Suit, kind: DeckKind) -> str:
     if kind == "french":
         return {

@@ -107,7 +107,7 @@ def test_a_hand_is_played_through_the_event_loop_by_clicking_elements(table, mon
 
     frames(40)
     while app.scene.name == "table":
-        if not app.scene.is_composing:
+        if not app.scene.is_composing or app.scene.passing.is_settling:
             frames(1)
             continue
         move = rng.choice(list(game.legal_moves()))

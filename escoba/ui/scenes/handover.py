@@ -12,7 +12,7 @@ from escoba.language import gettext as _
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.table.model import Caption
-from escoba.ui.table.tray import draw_small_cards
+from escoba.ui.table.plays import PlayLines
 from escoba.ui.widgets import Button, Label, Widget, WidgetScene
 
 if TYPE_CHECKING:
@@ -37,6 +37,14 @@ class HandoverScene(WidgetScene):
         self.plays = plays[:own][:_LINES][::-1]
         self._panel = Box(0, 0, 0, 0)
         self._list = Box(0, 0, 0, 0)
+        self._lines = PlayLines(
+            app.kit,
+            table.picture.phrases,
+            table.picture.seats.look,
+            named=True,
+            inks=(theme.INK, theme.INK),
+            on_paper=True,
+        )
 
     @property
     def person(self) -> str:
@@ -59,12 +67,12 @@ class HandoverScene(WidgetScene):
     def build(self) -> Iterable[Widget]:
         """Lay out title, sentence, last plays and the button."""
         u, sizes = self.u, self.kit.sizes
-        line = sizes.text(theme.LABEL) * 1.9
         title_h, text_h = sizes.text(theme.TITLE) * 1.6, sizes.text(theme.BODY) * 2.9
-        list_h = line * len(self.plays) + 14 * u if self.plays else 0.0
         button_h = max(56 * u, sizes.text(theme.SUBSECTION) * 2.4)
-        height = 64 * u + title_h + text_h + list_h + 20 * u + button_h + 32 * u
         width = min(self.window.w - 24 * u, max(560 * u, sizes.text(theme.BODY) * 28))
+        lines_w = width - 112 * u - 48 * u
+        list_h = self._lines.height(self.plays, lines_w) + 20 * u if self.plays else 0.0
+        height = 64 * u + title_h + text_h + list_h + 20 * u + button_h + 32 * u
         table = self.table.picture.table
         self._panel = Box.around(table.felt.cx, self.window.cy, width, height)
         inner = self._panel.inset(40 * u, 0)
@@ -118,19 +126,7 @@ class HandoverScene(WidgetScene):
         if not self.plays:
             return
         kit.paint.fill(surface, self._list, theme.PAPER_DEEP, radius=8 * u)
-        px = kit.sizes.text(theme.LABEL)
-        step = px * 1.9
-        y = self._list.y + 7 * u + step / 2
-        phrases, picture = self.table.picture.phrases, self.table.picture
-        for play in self.plays:
-            look = picture.seats.look(play.seat)
-            x = self._list.x + 24 * u
-            kit.paint.shape(surface, look.shape, (x, y), px * 0.8, look.colour)
-            x += 20 * u
-            verb = phrases.log_verb(play, named=True)
-            x += kit.text.draw(surface, verb, (x, y), px, theme.INK) + 12 * u
-            draw_small_cards(surface, kit, play.cards, x, y, self._list.right - 12 * u, theme.INK)
-            y += step
+        self._lines.draw(surface, self._list.inset(24 * u, 10 * u), self.plays)
 
     def _strip(self, surface: pygame.Surface) -> None:
         u = self.u

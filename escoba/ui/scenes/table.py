@@ -16,10 +16,12 @@ from escoba.ui.scene import Element, Scene
 from escoba.ui.scenes.table_input import TableInput
 from escoba.ui.selection import Selection, State
 from escoba.ui.table import targets
+from escoba.ui.table.lastcard import LastCard
 from escoba.ui.table.model import TableModel
 from escoba.ui.table.narration import narrate, spoken_tray
 from escoba.ui.table.pacing import Pacing
 from escoba.ui.table.passing import Lifts, Passing
+from escoba.ui.table.phrases import last_card_text, speed_text
 from escoba.ui.table.picture import TablePicture, TableView
 from escoba.ui.table.rail import rail_buttons
 from escoba.ui.table.timeline import Timeline
@@ -53,6 +55,7 @@ class TableScene(Scene):
         self.has_popover = False
         self.passing = Passing()
         self.pacing = Pacing()
+        self.last_card = LastCard()
         self._lifts = Lifts()
         self._tray_buttons: list[Button] = []
         self._rail_buttons: list[Button] = []
@@ -106,7 +109,7 @@ class TableScene(Scene):
     @property
     def awaiting(self) -> Literal["input", "computer"]:
         """Say whose move it is."""
-        if self.game.awaiting is Awaiting.COMPUTER or self.timeline.is_moving:
+        if self.game.awaiting is Awaiting.COMPUTER or self.timeline.is_moving or self.forced:
             return "computer"
         return "input"
 
@@ -117,7 +120,15 @@ class TableScene(Scene):
             self.game.awaiting is Awaiting.INPUT
             and self.game.turn == self.bottom == self.viewer
             and not self.timeline.is_moving
+            and bool(self.selection.moves)
         )
+
+    @property
+    def forced(self) -> Move | None:
+        """The last card of the person at the bottom, when it goes by itself."""
+        if self.selection.moves or not self.app.settings.lay_last_card:
+            return None
+        return self.last_card.move(self.game)
 
     # What happens
 
@@ -127,8 +138,9 @@ class TableScene(Scene):
             act()
         except StoreError as error:
             self._tell(str(error), trouble=True)
-            # A computer does not try again at every frame.
+            # What goes by itself is not tried again at every frame.
             self.pacing.hold()
+            self.last_card.hold()
             return False
         if self.passing.is_trouble:
             self.passing.calm()
@@ -171,7 +183,9 @@ class TableScene(Scene):
             if turn is not None and turn != self.viewer and len(self._people) > 1:
                 self._hand_over(turn)
             elif turn == self.bottom:
-                self._compose()
+                self.last_card.look(self.game, self.model.hand_of(self.bottom))
+                if self.forced is None:
+                    self._compose()
         elif waits in (Awaiting.NEXT_HAND, Awaiting.OVER):
             self._show_result()
 
@@ -230,9 +244,13 @@ class TableScene(Scene):
             moving = True
         elif self.game.awaiting is Awaiting.COMPUTER:
             self._think(dt_ms)
+        elif self.forced is not None:
+            moving = True
+            if self.last_card.is_due(dt_ms, self.app.kit.speed):
+                self._play(self.bottom, self.forced)
         else:
             self._begin_turn()
-        self.busy = self.game.awaiting is Awaiting.COMPUTER
+        self.busy = self.game.awaiting is Awaiting.COMPUTER or self.forced is not None
         return self._lift(dt_ms) or moving or self.timeline.is_moving
 
     def _run_down(self, dt_ms: float) -> bool:
@@ -341,14 +359,7 @@ class TableScene(Scene):
         """Take the next of the four speeds."""
         speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + 1) % len(SPEEDS)]
         self.app.change(speed=speed)
-        self._tell(
-            {
-                "slow": _("Speed: slow"),
-                "normal": _("Speed: normal"),
-                "fast": _("Speed: fast"),
-                "instant": _("Speed: instant"),
-            }[speed]
-        )
+        self._tell(speed_text(speed))
 
     def toggle_counts(self) -> None:
         """Open or close the counts where the rail has no room for them."""
@@ -407,7 +418,9 @@ class TableScene(Scene):
     def _say_not_your_turn(self) -> bool:
         if self.is_composing:
             return False
-        if self.game.awaiting is Awaiting.COMPUTER:
+        if self.forced is not None:
+            self.last_card.hurry()
+        elif self.game.awaiting is Awaiting.COMPUTER:
             self._tell(self.picture.phrases.not_your_turn(self.game.turn))
         return True
 
@@ -427,6 +440,8 @@ class TableScene(Scene):
         """Go one step back; or let a computer that thinks play at once."""
         if self.is_composing:
             self.step_back()
+        elif self.forced is not None:
+            self.last_card.hurry()
         elif self.game.awaiting is Awaiting.COMPUTER:
             self.pacing.hurry()
 
@@ -437,12 +452,13 @@ class TableScene(Scene):
     # Picture
 
     def _tray(self) -> TrayView:
+        is_forced = self.forced is not None and not self.timeline.is_moving
         return tray_view(
             self.picture,
             self.timeline,
             selection=self.selection if self.is_composing else None,
             turn=self.game.turn,
-            message=self.passing.message,
+            message=self.passing.message or (last_card_text() if is_forced else ""),
             is_trouble=self.passing.is_trouble,
         )
 
@@ -480,4 +496,5 @@ class TableScene(Scene):
             self.selection,
             self.buttons,
             self.input.shown_focus,
+            self.timeline.turn,
         )

@@ -45,7 +45,7 @@ CELEBRATION = 1500.0
 PILE_RING = 400.0
 PICK_UP, PICK_UP_PAUSE, PICK_UP_HELD = 500.0, 500.0, 900.0
 OPENING_HELD = 1100.0
-DRAW, DRAW_APART, DRAW_HELD, DRAW_END_HELD = 260.0, 160.0, 900.0, 1500.0
+DRAW, DRAW_APART, DRAW_HELD = 260.0, 160.0, 1600.0
 FADE, OUTLINED = 120.0, 600.0
 
 
@@ -122,11 +122,28 @@ class PileRing:
 
 @dataclass(frozen=True, slots=True)
 class DrawShown:
-    """A round of the draw for the first deal lies open; `is_last` says who deals."""
+    """A round of the draw for the first deal.
+
+    is_open: whether all its cards lie face up, so that it has decided something
+    """
 
     event: DealerDrawn
     round: int
-    is_last: bool
+    is_open: bool
+
+    @property
+    def is_last(self) -> bool:
+        """Whether this round decides who deals."""
+        return self.round >= len(self.event.rounds) - 1
+
+    @property
+    def marked(self) -> tuple[Seat, ...]:
+        """The seats whose cards decide: the dealer's, or those that are level."""
+        if not self.is_open:
+            return ()
+        if self.is_last:
+            return (self.event.dealer,)
+        return tuple(seat for seat, _card in self.event.rounds[self.round + 1])
 
 
 What: TypeAlias = SumShown | Celebration | PileRing | DrawShown
@@ -146,6 +163,7 @@ class Beat:
     """A stretch of time in which something moves.
 
     events: what the shown table learns at `applies_at`
+    halts: whether a press that skips what came before goes no further than to its beginning
     """
 
     events: tuple[Event, ...] = ()
@@ -153,6 +171,7 @@ class Beat:
     lasts: float = 0.0
     tweens: tuple[Tween, ...] = ()
     cues: tuple[Cue, ...] = field(default=())
+    halts: bool = False
 
     def timed(self, factor: float) -> Beat:
         """Return the beat with all its times multiplied."""
@@ -214,8 +233,7 @@ def _still(beat: Beat) -> Beat:
         for t in beat.tweens
     )
     cues = tuple(
-        replace(c, at=0.0, lasts=OUTLINED if isinstance(c.what, SumShown) else c.lasts)
-        for c in beat.cues
+        replace(c, at=0.0, lasts=OUTLINED) if isinstance(c.what, SumShown) else c for c in beat.cues
     )
     sums = [c.lasts for c in cues if isinstance(c.what, SumShown)]
     if not sums:
@@ -244,9 +262,8 @@ def _still(beat: Beat) -> Beat:
 
 def _draw(event: DealerDrawn) -> list[Beat]:
     if not event.rounds:
-        return [
-            Beat((event,), lasts=DRAW_HELD, cues=(Cue(DrawShown(event, 0, True), 0, DRAW_HELD),))
-        ]
+        cue = Cue(DrawShown(event, 0, is_open=True), 0.0, DRAW_HELD)
+        return [Beat((event,), lasts=DRAW_HELD, cues=(cue,))]
     beats = []
     for index, drawn in enumerate(event.rounds):
         is_last = index == len(event.rounds) - 1
@@ -264,12 +281,13 @@ def _draw(event: DealerDrawn) -> list[Beat]:
             for k, (seat, c) in enumerate(drawn)
         ]
         open_at = tweens[-1].over
-        held = DRAW_END_HELD if is_last else DRAW_HELD
-        away = open_at + held
-        cue = Cue(DrawShown(event, index, is_last), open_at, held)
-        beats.append(
-            Beat((event,) if is_last else (), away, away, tuple(tweens), (cue,)),
+        away = open_at + DRAW_HELD
+        cues = (
+            Cue(DrawShown(event, index, is_open=False), 0.0, open_at),
+            Cue(DrawShown(event, index, is_open=True), open_at, DRAW_HELD),
         )
+        told = (event,) if is_last else ()
+        beats.append(Beat(told, away, away, tuple(tweens), cues, halts=index > 0))
         back = [
             Tween(c, BeforeSeat(seat), InStock(), 0.0, DEAL, face_up=(True, False))
             for seat, c in drawn

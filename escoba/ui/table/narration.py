@@ -29,7 +29,7 @@ def narrate(
         follows = events[index + 1] if index + 1 < len(events) else None
         match event:
             case DealerDrawn():
-                yield phrases.drawn(event, len(event.rounds) - 1, is_last=True)
+                yield phrases.drawn(event, len(event.rounds))
             case CardsDealt(deal_number=int(deal)) if deal:
                 yield phrases.notice(event, kind)
             case OpeningTaken() | LastCardsTaken():

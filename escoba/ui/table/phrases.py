@@ -20,8 +20,9 @@ from escoba.engine import (
 from escoba.language import gettext as _
 from escoba.language import ngettext, pgettext
 from escoba.session import Chair
+from escoba.ui.people import level_title
 from escoba.ui.selection import Hint, Refusal, Refused, Selection, State
-from escoba.ui.table.model import Caption, Said, TableModel
+from escoba.ui.table.model import Caption, Said
 from escoba.words import DeckKind
 
 
@@ -49,18 +50,18 @@ class Phrases:
         """Return how a plate is headed: the name, or You."""
         return _("You") if seat == self.viewer else self.name(seat)
 
-    def plate_detail(self, model: TableModel, seat: Seat) -> str:
-        """Return the second line of a plate: whose turn it is, else who this is."""
-        is_turn, is_person = model.turn == seat, self.chairs[seat].is_human
+    def plate_detail(self, seat: Seat, *, acts: bool) -> str:
+        """Return the second line of a plate: that the seat `acts`, else who this is."""
+        is_person = self.chairs[seat].is_human
         if seat == self.viewer:
-            return _("Your turn") if is_turn else ""
-        if is_turn:
+            return _("Your turn") if acts else ""
+        if acts:
             return _("To play") if is_person else _("Thinking")
         if self.rules.partners and self.viewer is not None:
             if self.rules.side_of(seat) == self.rules.side_of(self.viewer):
                 return _("Your partner")
             return _("Rival")
-        return _("Person") if is_person else _("Computer")
+        return _("Person") if is_person else level_title(self.chairs[seat].kind)
 
     # Captions: a verb that card pictures follow
 
@@ -127,6 +128,8 @@ class Phrases:
         match event:
             case HandBegun(dealer=dealer):
                 return self.deals(dealer)
+            case DealerDrawn() as drawn:
+                return self._dealer_found(drawn)
             case CardsDealt(deal_number=0):
                 return ""
             case CardsDealt(is_last=True):
@@ -154,9 +157,15 @@ class Phrases:
             return _("You deal.")
         return _("{player} deals.").format(player=self.name(seat))
 
-    def drawn(self, event: DealerDrawn, index: int, *, is_last: bool) -> str:
+    def drawing(self) -> str:
+        """Return what the draw for the first deal is about, while it goes on."""
+        if self.rules.first_dealer == "highest":
+            return _("The highest card deals.")
+        return _("The lowest card deals.")
+
+    def drawn(self, event: DealerDrawn, index: int) -> str:
         """Return what a round of the draw for the first deal decides."""
-        if is_last:
+        if index >= len(event.rounds) - 1:
             return self._dealer_found(event)
         you = pgettext("within a sentence", "you")
         tied = [seat for seat, _card in event.rounds[index + 1]]
@@ -259,3 +268,18 @@ def take_label(selection: Selection) -> str:
 def stock_label(count: int) -> str:
     """Return how many cards remain to be dealt."""
     return ngettext("{n} left", "{n} left", count).format(n=count)
+
+
+def last_card_text() -> str:
+    """Return why the last card of a hand goes by itself."""
+    return _("Your last card: there is only one way to play it.")
+
+
+def speed_text(speed: str) -> str:
+    """Return which speed has just been chosen."""
+    return {
+        "slow": _("Speed: slow"),
+        "normal": _("Speed: normal"),
+        "fast": _("Speed: fast"),
+        "instant": _("Speed: instant"),
+    }[speed]

@@ -15,8 +15,8 @@ from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.selection import Selection
 from escoba.ui.table.art import CardArt
-from escoba.ui.table.celebration import CelebrationPainter
-from escoba.ui.table.choreography import Back, Celebration, PileRing, SumShown, Thing
+from escoba.ui.table.choreography import Back, Thing
+from escoba.ui.table.cues import CuePainter
 from escoba.ui.table.layout import layout
 from escoba.ui.table.model import TableModel
 from escoba.ui.table.phrases import Phrases
@@ -99,7 +99,7 @@ class TablePicture:
         self.rail_painter = RailPainter(
             kit, rules, self.phrases, self.sides, self.order, self.looks
         )
-        self.celebration = CelebrationPainter(kit)
+        self.cues = CuePainter(kit, self.art, self.seats)
         self._ground: pygame.Surface | None = None
         self._resting: _Resting | None = None
         self.resize()
@@ -116,7 +116,7 @@ class TablePicture:
         )
         self.rail: RailLayout = rail_layout(self.table, self.rules)
         self.art.clear()
-        self.celebration.clear()
+        self.cues.clear()
         self._ground = None
         self._resting = None
 
@@ -154,7 +154,7 @@ class TablePicture:
         """Draw the table as the timeline shows it now."""
         flying = timeline.flying()
         surface.blit(self._rest(surface.get_size(), timeline, view, flying), (0, 0))
-        self._turn(surface, timeline.shown, view)
+        self._turn(surface, timeline.turn, view)
         for card in flying:
             if card.alpha > 0.01:
                 self._fly(surface, card)
@@ -162,16 +162,7 @@ class TablePicture:
         if view.drag is not None:
             self._drag(surface, *view.drag)
         for cue in timeline.showing():
-            match cue.what:
-                case SumShown() as shown if cue.elapsed_ms < shown.over_group_ms:
-                    self._sum(surface, timeline.shown, shown)
-                case PileRing(side):
-                    self.seats.pile_ring(surface, self.table.piles[side], cue.part)
-                case Celebration(side, escobas):
-                    at = self._point_at(side)
-                    self.celebration.draw(surface, self.table, cue.elapsed_ms, escobas, at)
-                case _:
-                    pass
+            self.cues.draw(surface, self.table, timeline.shown, cue, self._point_at)
 
     def _rest(
         self,
@@ -191,6 +182,8 @@ class TablePicture:
         key = (
             size,
             timeline.version,
+            timeline.turn,
+            timeline.is_moving,
             view.selection,
             view.tray,
             buttons,
@@ -213,7 +206,7 @@ class TablePicture:
             target = kept.picture
         else:
             target = pygame.Surface(size)
-        self._draw_rest(target, timeline.shown, view, things)
+        self._draw_rest(target, timeline, view, things)
         self._resting = _Resting(key, things, target)
         return target
 
@@ -249,12 +242,12 @@ class TablePicture:
     def _draw_rest(
         self,
         surface: pygame.Surface,
-        model: TableModel,
+        timeline: Timeline,
         view: TableView,
         flying: frozenset[Thing],
     ) -> None:
         surface.blit(self._cloth(surface.get_size()), (0, 0))
-        table, seats = self.table, self.seats
+        table, seats, model = self.table, self.seats, timeline.shown
         seats.stock(surface, table, model)
         for side, spot in table.piles.items():
             seats.pile(surface, table, model, spot, flying)
@@ -271,13 +264,15 @@ class TablePicture:
             if seat_spot.spot is not Spot.BOTTOM:
                 seats.backs(surface, table, model, seat, flying)
         surface.set_clip(None)
+        # What somebody is doing is told once nothing moves any more.
+        is_calm = not timeline.is_moving
         for seat_spot in table.seats.values():
-            seats.plate(surface, seat_spot, model)
+            seats.plate(surface, seat_spot, model, acts=model.turn if is_calm else None)
         self._table_cards(surface, model, view, flying)
         tray = table.tray.moved(view.shake * table.u, 0)
         draw_tray(surface, self.kit, tray, view.tray, view.tray_buttons)
         self._hand(surface, model, view, flying)
-        self.rail_painter.draw(surface, table, self.rail, model)
+        self.rail_painter.draw(surface, table, self.rail, model, timeline.turn)
         for seat, caption in model.captions.items():
             if seat != self.phrases.viewer:
                 seats.caption(surface, table.seats[seat], caption)
@@ -392,10 +387,10 @@ class TablePicture:
 
     # What moves
 
-    def _turn(self, surface: pygame.Surface, model: TableModel, view: TableView) -> None:
-        if model.turn is None:
+    def _turn(self, surface: pygame.Surface, turn: Seat | None, view: TableView) -> None:
+        if turn is None:
             return
-        self.seats.turn_ring(surface, self.table.seats[model.turn], view.pulse)
+        self.seats.turn_ring(surface, self.table.seats[turn], view.pulse)
         if view.tray.dots:
             self._dots(surface, view)
 
@@ -441,32 +436,6 @@ class TablePicture:
         for place in set(there):
             count = len(model.piles[place.side]) + there.count(place)
             self.seats.count_disc(surface, self.table.piles[place.side].box, count)
-
-    def _sum(self, surface: pygame.Surface, model: TableModel, shown: SumShown) -> None:
-        """The addition over the group that is taken, which is outlined if nothing moves."""
-        kit, u = self.kit, self.table.u
-        if kit.reduced_motion:
-            for card in shown.cards:
-                if card in model.slots:
-                    box = self.slot_box(model, card)
-                    kit.paint.ring(surface, box, radius=0.055 * box.h, width=4.5 * u)
-        total = sum(card.value for card in shown.cards)
-        text = f"{words.sum_text(shown.cards)} = {total}"
-        px = kit.sizes.text(theme.BUTTON_BIG)
-        w = kit.text.width(text, px, "black") + 40 * u
-        pose = self.table.pose(shown.group)
-        h = px * 1.9
-        # Over the lower half of the card played: no index is hidden.
-        top = min(pose.y + pose.h * 0.06, self.table.tray.y - 4 * u - h)
-        x = min(
-            max(pose.x, self.table.felt.x + w / 2 + 8 * u), self.table.felt.right - w / 2 - 8 * u
-        )
-        box = Box(x - w / 2, top, w, h)
-        kit.paint.shadow(surface, box, radius=10 * u, blur=6 * u, offset=3 * u, strength=0.45)
-        kit.paint.fill(
-            surface, box, theme.WOOD_DARK, radius=10 * u, border=theme.WOOD_LIGHT, width=2 * u
-        )
-        kit.text.draw(surface, text, (box.cx, box.cy), px, theme.SAFFRON, "black", align="centre")
 
     def _point_at(self, side: Side) -> tuple[float, float]:
         """Where a point for an escoba pops up: beside the side's count, else its score."""

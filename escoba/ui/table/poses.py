@@ -42,6 +42,8 @@ _SLOT_ORDER = (
 # From one back to the next of another seat's hand, by the card's width.
 FAR_STEP, SIDE_STEP = 0.8, 0.5
 BELOW_PLATE = 12.0  # u between a side seat's plate and its backs
+# The part of a card's height that hides no index, neither its own nor that of a card laid over it.
+_CLEAR_FROM, _CLEAR_TO = 0.41, 0.78
 
 
 class Pose(NamedTuple):
@@ -218,12 +220,34 @@ class TableLayout:
         y = min(last.cy + 0.16 * h, self.felt.bottom - h / 2)
         return Pose(last.cx + 0.22 * last.w, y, h)
 
+    def sum_box(self, group: AtGroup, w: float, h: float) -> Box:
+        """Return where the sum of a group is shown, `w` by `h`: amid it, away from indices."""
+        boxes = [self.slot(slot, group.capacity) for slot in group.slots] or [self.grid]
+        cx = (min(box.x for box in boxes) + max(box.right for box in boxes)) / 2
+        low = max(boxes, key=lambda box: box.y)
+        cy = low.y + (_CLEAR_FROM + _CLEAR_TO) / 2 * low.h
+        inside = self.felt.inset(8 * self.u)
+        x = max(inside.x, min(cx - w / 2, inside.right - w))
+        y = max(inside.y, min(cy - h / 2, self.tray.y - 4 * self.u - h))
+        return Box(x, y, w, h)
+
+    def drawn_name(self, seat: Seat) -> Box:
+        """Return the line for the name below the card that a seat has drawn."""
+        box = self._before(seat).box
+        w = min(2 * (box.cx - self.felt.x), 2 * (self.felt.right - box.cx), 3 * box.w)
+        return Box.around(box.cx, box.bottom + 6 * self.u + self._name_h / 2, w, self._name_h)
+
+    @property
+    def _name_h(self) -> float:
+        return 16 * self.sizes.t * 1.25
+
     def _before(self, seat: Seat) -> Pose:
-        h, grid = self.h_table, self.grid
+        grid = self.grid
+        h = max(1.0, min(self.h_table, self.h_hand - self._name_h - 6 * self.u))
         side = h * CARD_RATIO / 2
         match self.seats[seat].spot:
             case Spot.BOTTOM:
-                return Pose(grid.cx, grid.bottom - h / 2, h)
+                return Pose(self.hand.cx, self.hand.y + h / 2, h)
             case Spot.TOP:
                 return Pose(grid.cx, grid.y + h / 2, h)
             case Spot.LEFT:

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 import pygame
 
 from escoba import words
-from escoba.engine import Rules, Side
+from escoba.engine import Rules, Seat, Side
 from escoba.language import gettext as _
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.table.model import LiveCount, TableModel
 from escoba.ui.table.phrases import Phrases
+from escoba.ui.table.plays import PlayLines
 from escoba.ui.table.poses import TableLayout
-from escoba.ui.table.tray import draw_small_cards
 from escoba.ui.theme import SideLook
 from escoba.ui.widgets import Action, Button, State, draw_focus
 
@@ -137,24 +137,42 @@ class RailPainter:
     ) -> None:
         self.kit, self.rules, self.phrases, self.sides = kit, rules, phrases, sides
         self.order, self.looks = tuple(order), looks
+        self.lines = PlayLines(
+            kit,
+            phrases,
+            lambda seat: looks[rules.side_of(seat)],
+            named=rules.players > 2,
+            inks=(theme.CHALK_SOFT, theme.CHALK),
+        )
 
     def draw(
-        self, surface: pygame.Surface, table: TableLayout, rail: RailLayout, model: TableModel
+        self,
+        surface: pygame.Surface,
+        table: TableLayout,
+        rail: RailLayout,
+        model: TableModel,
+        turn: Seat | None,
     ) -> None:
-        """Draw everything but the buttons."""
+        """Draw everything but the buttons; the side of the seat whose `turn` it is is marked."""
+        acting = None if turn is None else self.rules.side_of(turn)
         if table.is_wide:
-            self._draw_tall(surface, table, rail, model)
+            self._draw_tall(surface, table, rail, model, acting)
         else:
-            self._draw_flat(surface, table, rail, model)
+            self._draw_flat(surface, table, rail, model, acting)
 
     def _draw_tall(
-        self, surface: pygame.Surface, table: TableLayout, rail: RailLayout, model: TableModel
+        self,
+        surface: pygame.Surface,
+        table: TableLayout,
+        rail: RailLayout,
+        model: TableModel,
+        acting: Side | None,
     ) -> None:
         kit, u = self.kit, table.u
         kit.paint.panel(surface, rail.slate, "slate", u)
         self._heading(surface, rail, model)
         for side, box in zip(self.order, rail.scores, strict=True):
-            self._score(surface, side, box, model)
+            self._score(surface, side, box, model, acts=side == acting)
         if rail.counts is not None:
             kit.paint.line(
                 surface, rail.counts.x, rail.counts.y, rail.counts.w, theme.SLATE_ACTIVE, 1.5 * u
@@ -178,10 +196,12 @@ class RailPainter:
         size = kit.text.fit(title, sizes.text(theme.SECTION), room, "title")
         kit.text.draw(surface, title, (inner.x, y), size, theme.CHALK, "title")
 
-    def _score(self, surface: pygame.Surface, side: Side, box: Box, model: TableModel) -> None:
+    def _score(
+        self, surface: pygame.Surface, side: Side, box: Box, model: TableModel, *, acts: bool
+    ) -> None:
         kit, u, t = self.kit, self.kit.sizes.u, self.kit.sizes.t
         look = self.looks[side]
-        if model.turn is not None and self.rules.side_of(model.turn) == side:
+        if acts:
             kit.paint.fill(surface, box, theme.SLATE_ACTIVE, radius=6 * u)
             edge = Box(box.x, box.y, 4 * u, box.h)
             kit.paint.fill(surface, edge, theme.SAFFRON, radius=2 * u)
@@ -220,7 +240,12 @@ class RailPainter:
             kit.paint.fill(surface, tick, colour)
 
     def _draw_flat(
-        self, surface: pygame.Surface, table: TableLayout, rail: RailLayout, model: TableModel
+        self,
+        surface: pygame.Surface,
+        table: TableLayout,
+        rail: RailLayout,
+        model: TableModel,
+        acting: Side | None,
     ) -> None:
         kit, u, sizes = self.kit, table.u, self.kit.sizes
         kit.paint.fill(
@@ -234,7 +259,7 @@ class RailPainter:
         many = len(self.order) > 2
         for side, box in zip(self.order, rail.scores, strict=True):
             look, cy = self.looks[side], box.cy
-            if model.turn is not None and self.rules.side_of(model.turn) == side:
+            if side == acting:
                 edge = Box(box.x, box.bottom - 6 * u, box.w, 3 * u)
                 kit.paint.fill(surface, edge, theme.SAFFRON, radius=u)
             x = box.x + 4 * u
@@ -269,10 +294,10 @@ class RailPainter:
         counts = [model.count(side) for side in self.order]
         for key in counted(self.rules):
             y += 27 * t
-            self._row_icon(surface, key, box.x + 18 * u, y)
             left = box.x + 36 * u
-            label = kit.text.ellipsis(self._row_label(key), body, xs[0] - column * 0.5 - left)
-            kit.text.draw(surface, label, (left, y), body, theme.CHALK)
+            label, px, is_short = self.row_label(key, xs[0] - column * 0.5 - left)
+            self._row_icon(surface, key, box.x + 18 * u, y, as_suit=is_short)
+            kit.text.draw(surface, label, (left, y), px, theme.CHALK)
             values = [_value(count, key) for count in counts]
             best = max(values)
             for value, x in zip(values, xs, strict=True):
@@ -308,9 +333,11 @@ class RailPainter:
         x = box.right - 8 * u - column * (len(self.order) - index - 0.5)
         return x, box.y + (20 + 27 * (counted(self.rules).index(key) + 1)) * t
 
-    def _row_icon(self, surface: pygame.Surface, key: str, x: float, y: float) -> None:
+    def _row_icon(
+        self, surface: pygame.Surface, key: str, x: float, y: float, *, as_suit: bool
+    ) -> None:
         kit, px = self.kit, self.kit.sizes.text(18)
-        if key == "coins":
+        if key == "coins" or as_suit:
             icon = kit.cards.suit(self.rules.coins, px)
         else:
             name = {"cards": "cards", "seven_of_coins": "seven", "sevens": "sevens"}.get(
@@ -320,29 +347,28 @@ class RailPainter:
         w, h = icon.get_size()
         surface.blit(icon, (round(x - w / 2), round(y - h / 2)))
 
-    def _row_label(self, key: str) -> str:
+    def row_label(self, key: str, room: float) -> tuple[str, int, bool]:
+        """Return the label of a count in so much room, its size, and if the suit goes before it.
+
+        It is never cut: a short form comes first, then smaller letters.
+        """
+        kit, kind = self.kit, self.kit.cards.kind
         category = {"cards": "most_cards", "coins": "most_coins", "sevens": "most_sevens"}
-        return words.category_title(category.get(key, key), self.rules, self.kit.cards.kind)
+        name = category.get(key, key)
+        px = kit.sizes.text(theme.LABEL)
+        title = words.category_title(name, self.rules, kind)
+        if kit.text.width(title, px) <= room:
+            return title, px, False
+        short = words.category_short(name, self.rules, kind)
+        return short, kit.text.fit(short, px, room), short != title
 
     def draw_plays(self, surface: pygame.Surface, box: Box, model: TableModel) -> None:
         """Draw the last plays, the newest first, as many as fit."""
-        kit, sizes, u, t = self.kit, self.kit.sizes, self.kit.sizes.u, self.kit.sizes.t
-        y = box.y + 10 * t
-        small = sizes.text(theme.SMALL)
-        kit.text.draw(surface, _("Last plays"), (box.x, y), small, theme.CHALK_SOFT, "bold")
-        named = self.rules.players > 2
-        px = sizes.text(theme.LABEL)
-        for caption in model.plays:
-            y += 27 * t
-            if y > box.bottom - 4 * t:
-                break
-            look = self.looks[self.rules.side_of(caption.seat)]
-            kit.paint.shape(surface, look.shape, (box.x + 6 * t, y), 11 * t, look.light)
-            verb = self.phrases.log_verb(caption, named=named)
-            verb = kit.text.ellipsis(verb, px, box.w * 0.62)
-            x = box.x + 22 * t
-            x += kit.text.draw(surface, verb, (x, y), px, theme.CHALK_SOFT) + 8 * u
-            draw_small_cards(surface, kit, caption.cards, x, y, box.right, theme.CHALK)
+        kit, t = self.kit, self.kit.sizes.t
+        small = kit.sizes.text(theme.SMALL)
+        at = (box.x, box.y + 10 * t)
+        kit.text.draw(surface, _("Last plays"), at, small, theme.CHALK_SOFT, "bold")
+        self.lines.draw(surface, box.cut_top(22 * t, 0)[1], model.plays)
 
     def draw_popover(self, surface: pygame.Surface, box: Box, model: TableModel) -> None:
         """Draw the counts and last plays on a slate of their own."""

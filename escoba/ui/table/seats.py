@@ -36,9 +36,12 @@ class SeatPainter:
     # Plates
 
     def plate(
-        self, surface: pygame.Surface, spot: SeatSpot, model: TableModel, *, focused: bool = False
+        self, surface: pygame.Surface, spot: SeatSpot, model: TableModel, *, acts: Seat | None
     ) -> None:
-        """Draw the plate of a seat: mark, name, what it does, and whether it deals."""
+        """Draw the plate of a seat: mark, name, what it does, and whether it deals.
+
+        acts: the seat that ponders its play now, if any does
+        """
         kit, u, sizes = self.kit, self.kit.sizes.u, self.kit.sizes
         box, look = spot.plate, self.look(spot.seat)
         kit.paint.panel(surface, box, "plate", u)
@@ -65,13 +68,23 @@ class SeatPainter:
         # A narrow plate with large text: rather smaller letters than half a name.
         px = kit.text.fit(name, px, room, "bold", least=round(theme.SMALL * max(1.0, u)))
         name = kit.text.ellipsis(name, px, room, "bold")
-        detail = self.phrases.plate_detail(model, spot.seat)
+        detail = self.phrases.plate_detail(spot.seat, acts=acts == spot.seat)
         fits = kit.text.width(detail, small) <= room and box.h >= (px + small) * 1.2
         if detail and fits:
             kit.text.draw(surface, name, (left, box.cy - 0.55 * px), px, theme.INK, "bold")
             kit.text.draw(surface, detail, (left, box.cy + 0.62 * px), small, theme.INK_SOFT)
         else:
             kit.text.draw(surface, name, (left, box.cy), px, theme.INK, "bold")
+
+    def name(self, surface: pygame.Surface, seat: Seat, box: Box) -> None:
+        """Draw the mark and the name of a seat in the middle of a line on the felt."""
+        kit, look, u = self.kit, self.look(seat), self.kit.sizes.u
+        label, px = self.phrases.plate_name(seat), kit.sizes.text(theme.LABEL)
+        mark = px * 0.85
+        label = kit.text.ellipsis(label, px, box.w - mark - 8 * u, "bold")
+        x = box.cx - (kit.text.width(label, px, "bold") + mark + 8 * u) / 2
+        kit.paint.shape(surface, look.shape, (x + mark / 2, box.cy), mark, look.light)
+        kit.text.draw(surface, label, (x + mark + 8 * u, box.cy), px, theme.CHALK, "bold")
 
     def _dealer(self, surface: pygame.Surface, spot: SeatSpot, right: float) -> float:
         kit, u = self.kit, self.kit.sizes.u

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from escoba import words
-from escoba.engine import Card
+from escoba.engine import Card, Seat
 from escoba.language import gettext as _
 from escoba.language import ngettext
 from escoba.ui.geometry import Box
@@ -25,8 +25,12 @@ def elements(
     selection: Selection,
     buttons: Sequence[Button],
     focus: str | None,
+    turn: Seat | None,
 ) -> list[Element]:
-    """Return all elements in focus order: hand, table, tray, rail, then what can only be read."""
+    """Return all elements in focus order: hand, table, tray, rail, then what can only be read.
+
+    turn: the seat that ponders its play now
+    """
     kind = picture.kit.cards.kind
     found = [
         Element(
@@ -53,7 +57,7 @@ def elements(
     for button in buttons:
         found += button.elements(focus == button.id)
     found += _piles(picture, model, focus)
-    found += _seats(picture, model)
+    found += _seats(picture, model, turn)
     if model.stock_count:
         table = picture.table
         found.append(Element("stock", "stock", stock_label(model.stock_count), table.stock))
@@ -98,7 +102,7 @@ def _piles(picture: TablePicture, model: TableModel, focus: str | None) -> list[
     return found
 
 
-def _seats(picture: TablePicture, model: TableModel) -> list[Element]:
+def _seats(picture: TablePicture, model: TableModel, turn: Seat | None) -> list[Element]:
     found = []
     for seat, spot in picture.table.seats.items():
         count = len(model.hands[seat])
@@ -113,8 +117,8 @@ def _seats(picture: TablePicture, model: TableModel) -> list[Element]:
                 "seat",
                 label,
                 spot.plate,
-                selected=model.turn == seat,
-                value=picture.phrases.plate_detail(model, seat),
+                selected=turn == seat,
+                value=picture.phrases.plate_detail(seat, acts=turn == seat),
             )
         )
     return found

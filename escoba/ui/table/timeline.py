@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from escoba.engine import Card, Event, Seat
+from escoba.engine import Card, CardPlayed, Event, Seat
 from escoba.ui.table.choreography import (
     FLIP,
     Back,
@@ -90,6 +90,7 @@ class Timeline:
         self.version = 0
         self.factor = factor
         self.reduced = reduced
+        self._group: tuple[Event, ...] = ()
         self._waiting: deque[tuple[Event, ...]] = deque()
         self._beats: deque[Beat] = deque()
         self._beat: Beat | None = None
@@ -106,6 +107,19 @@ class Timeline:
         """Whether something is still to be shown."""
         return self._beat is not None
 
+    @property
+    def happening(self) -> tuple[Event, ...]:
+        """The events that are being shown: a play with its capture, a deal, ...; or nothing."""
+        return self._group if self._beat is not None else ()
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it looks to be: of who plays while a play is shown, nobody's in a deal."""
+        if self._beat is None:
+            return self.shown.turn
+        first = self._group[0]
+        return first.seat if isinstance(first, CardPlayed) else None
+
     def advance(self, dt_ms: float) -> bool:
         """Let time pass and return whether something still moves."""
         left = max(0.0, dt_ms)
@@ -120,7 +134,7 @@ class Timeline:
         return self.is_moving
 
     def skip(self) -> None:
-        """Finish what moves now: a play with all that belongs to it."""
+        """Finish what moves now: a play with all that belongs to it, a round of the draw."""
         if self._beat is None:
             return
         while self._beat is not None:
@@ -129,6 +143,9 @@ class Timeline:
             # Applying may have made the beat longer: what closes up arrives at once, too.
             if not self._beats:
                 break
+            if self._beats[0].halts:
+                self._next()
+                return
             self._beat = self._beats.popleft()
             self._applied = False
         self._beat = None
@@ -143,9 +160,10 @@ class Timeline:
 
     def _start(self) -> None:
         while self._beat is None and self._waiting:
+            self._group = self._waiting.popleft()
             self._beats.extend(
                 beat.timed(self.factor)
-                for beat in plan(self.shown, self._waiting.popleft(), reduced=self.reduced)
+                for beat in plan(self.shown, self._group, reduced=self.reduced)
             )
             self._next()
 

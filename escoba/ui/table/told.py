@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from escoba.engine import Seat
+from escoba.engine import Card, CardPlayed, CardsCaptured, OpeningTaken, Seat
 from escoba.ui.selection import Selection, State
-from escoba.ui.table.choreography import DrawShown, SumShown
-from escoba.ui.table.model import TableModel
-from escoba.ui.table.phrases import Phrases
+from escoba.ui.table.choreography import DrawShown
 from escoba.ui.table.picture import TablePicture
 from escoba.ui.table.timeline import Timeline
 from escoba.ui.table.tray import TrayView, view_of_selection
@@ -28,31 +26,50 @@ def tray_view(
     message: a passing sentence that goes before all but a sum being shown
     """
     kit, phrases, shown = picture.kit, picture.phrases, timeline.shown
-    for cue in timeline.showing():
-        if isinstance(cue.what, DrawShown):
-            what = cue.what
-            return TrayView(phrases.drawn(what.event, what.round, is_last=what.is_last))
-        if isinstance(cue.what, SumShown):
-            cards = cue.what.cards
-            total = sum(card.value for card in cards)
-            return TrayView("", cards, has_hand=cards[0] not in shown.slots, total=total)
+    if timeline.is_moving:
+        total = _sum_shown(timeline)
+        if total is not None:
+            return total
+        return TrayView(message or _happening(picture, timeline), bad=is_trouble)
     if message:
         return TrayView(message, bad=is_trouble)
     notice = phrases.notice(shown.notice, kit.cards.kind)
-    if timeline.is_moving:
-        text = notice or _deals(shown, phrases)
-        if text or turn is None or turn == picture.bottom:
-            return TrayView(text)
     if selection is not None:
         view = view_of_selection(selection, kit)
         if notice and selection.state is State.IDLE and not view.bad:
             return TrayView(f"{notice} {view.message}")
         return view
-    if turn is None:
+    if turn is None or turn == picture.bottom:
         return TrayView(notice)
     return TrayView(phrases.thinking(turn), look=picture.seats.look(turn), dots=True)
 
 
-def _deals(shown: TableModel, phrases: Phrases) -> str:
-    is_first = shown.ply == 0 and shown.commitment and not shown.captions
-    return phrases.deals(shown.dealer) if is_first else ""
+def _sum_shown(timeline: Timeline) -> TrayView | None:
+    """The addition of what is being taken, until an escoba is told in words."""
+    cards: tuple[Card, ...]
+    match timeline.happening:
+        case (CardPlayed(), CardsCaptured(card=card, captured=captured) as taken):
+            cards, event, has_hand = (card, *captured), taken, True
+        case (OpeningTaken(cards=cards) as event,):
+            has_hand = False
+        case _:
+            return None
+    if timeline.shown.notice == event:
+        return None
+    return TrayView("", cards, has_hand=has_hand, total=sum(card.value for card in cards))
+
+
+def _happening(picture: TablePicture, timeline: Timeline) -> str:
+    """The sentence of what moves."""
+    kind, phrases, shown = picture.kit.cards.kind, picture.phrases, timeline.shown
+    for cue in timeline.showing():
+        if isinstance(cue.what, DrawShown):
+            drawn = cue.what
+            return phrases.drawn(drawn.event, drawn.round) if drawn.is_open else phrases.drawing()
+    match timeline.happening:
+        case (CardPlayed(seat=seat),) if seat in shown.captions:
+            return phrases.spoken(shown.captions[seat], kind)
+        case _:
+            notice = phrases.notice(shown.notice, kind)
+            is_first = shown.ply == 0 and shown.commitment and not shown.captions
+            return notice or (phrases.deals(shown.dealer) if is_first else "")

@@ -329,29 +329,3 @@ def draw_chip(
         align="right",
     )
     return x + w
-
-
-def draw_small_cards(
-    surface: pygame.Surface,
-    kit: Kit,
-    cards: tuple[Card, ...],
-    x: float,
-    cy: float,
-    right: float,
-    ink: Colour,
-) -> float:
-    """Draw suit symbol and value of cards in a line of text, as many as fit."""
-    px = kit.sizes.text(theme.LABEL)
-    side = round(px * 1.1)
-    for index, card in enumerate(cards):
-        label = phrases.card_short(card, kit.cards.kind)
-        w = side + 3 * kit.sizes.u + kit.text.width(label, px, "bold")
-        if x + w > right and index:
-            kit.text.draw(surface, "…", (x, cy), px, ink, "bold")
-            return right
-        icon = kit.cards.suit(card.suit, side)
-        surface.blit(icon, (round(x), round(cy - icon.get_height() / 2)))
-        label_x = x + side + 3 * kit.sizes.u
-        x = label_x + kit.text.draw(surface, label, (label_x, cy), px, ink, "bold")
-        x += 9 * kit.sizes.u
-    return x

@@ -151,13 +151,30 @@ class Button(Widget):
             surface.blit(picture, (round(x), round(box.cy - picture.get_height() / 2)))
             x += gap
         if self.detail:
-            small = kit.sizes.text(theme.LABEL)
-            step = px * 0.62
-            kit.text.draw(surface, text, (x, box.cy - step), px, ink, "black")
-            detail = kit.text.ellipsis(self.detail, small, right - x)
-            kit.text.draw(surface, detail, (x, box.cy + step * 0.95), small, look.soft)
+            self._draw_detail(surface, kit, Box(x, box.y, right - x, box.h), text, ink, look.soft)
         else:
             kit.text.draw(surface, text, (x, box.cy - u), px, ink, face)
+
+
+    def _draw_detail(
+        self, surface: pygame.Surface, kit: Kit, box: Box, text: str, ink: Colour, soft: Colour
+    ) -> None:
+        """The label above its detail, which takes a second line when it needs and finds one."""
+        px, small = kit.sizes.text(self.size), kit.sizes.text(theme.LABEL)
+        lines = kit.text.wrap(self.detail, small, box.w)
+        step = small * 1.25
+        if len(lines) > 1 and px * 1.3 + 2 * step > box.h:
+            lines = [self.detail]
+        elif len(lines) > 2:
+            lines = [lines[0], " ".join(lines[1:])]
+        # One line of detail lies below the middle, two push the label up.
+        y = box.cy - px * 0.62 - step * (len(lines) - 1) / 2
+        kit.text.draw(surface, text, (box.x, y), px, ink, "black")
+        y += px * 1.21
+        for line in lines:
+            line = kit.text.ellipsis(line, small, box.w)
+            kit.text.draw(surface, line, (box.x, y), small, soft)
+            y += step
 
 
 def button_width(kit: Kit, label: str, *, size: float = theme.BODY, icon: bool = False) -> float:

@@ -150,7 +150,12 @@ def test_the_draw_is_shown_round_by_round_and_its_last_round_says_who_deals():
         for cue in timeline.showing():
             if isinstance(cue.what, DrawShown) and cue.what not in seen:
                 seen.append(cue.what)
-    assert [(s.round, s.is_last) for s in seen] == [(0, False), (1, True)]
+    assert [(s.round, s.is_open, s.marked) for s in seen] == [
+        (0, False, ()),
+        (0, True, (0, 1)),
+        (1, False, ()),
+        (1, True, (0,)),
+    ]
     assert timeline.shown.dealer == 0
 
 
