@@ -60,7 +60,7 @@ SPADES: Final = Dress(DARK_BLUE, YELLOW, RED, WHITE, RED, RED)
 
 TWO_COLOURS: Final = Scheme(
     "french",
-    {"en": "French cards", "es": "Baraja francesa"},
+    {"en": "French cards", "es": "Francesa"},
     {"o": PIP_RED, "c": PIP_RED, "e": PIP_BLACK, "b": PIP_BLACK},
     {
         "o": Dress(RED, YELLOW, BLUE, WHITE, RED, WHITE),
@@ -72,7 +72,7 @@ TWO_COLOURS: Final = Scheme(
 
 FOUR_COLOURS: Final = Scheme(
     "french-four-colour",
-    {"en": "French cards, four colours", "es": "Baraja francesa, cuatro colores"},
+    {"en": "French cards, four colours", "es": "Francesa, cuatro colores"},
     {"o": PIP_BLUE, "c": PIP_RED, "e": PIP_BLACK, "b": PIP_GREEN},
     {
         "o": Dress(BLUE, RED, YELLOW, PALE_YELLOW, RED, WHITE),

@@ -118,7 +118,7 @@ def test_options_are_not_abbreviated(words: tuple[str, ...], refused: Refused) -
         (("simulate", "7"), "escoba simulate has no place for '7'."),
         (("captures", "3c"), "escoba captures needs TABLE CARD."),
         (("captures", "3c", "7o", "1o"), "escoba captures has no place for '1o'."),
-        (("verify",), "escoba verify needs FILE...."),
+        (("verify",), "escoba verify needs FILE [FILE ...]."),
         (("replay",), "escoba replay needs FILE."),
         (("--lang", "xx"), "--lang cannot be 'xx'; choose en"),
         (("captures", "3c", "7o", "--lang", "xx"), "--lang cannot be 'xx'; choose en"),

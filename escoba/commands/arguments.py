@@ -51,7 +51,7 @@ class _Formatter(argparse.HelpFormatter):
 class Parser(argparse.ArgumentParser):
     """The options of one command, all written out in full.
 
-    arguments: how the usage shows the arguments without a name, such as `FILE...`
+    arguments: how the usage shows the arguments without a name, such as `FILE [FILE ...]`
     """
 
     def __init__(

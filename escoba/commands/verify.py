@@ -23,7 +23,7 @@ def run(words: Sequence[str]) -> int:
     parser = Parser(
         "verify",
         _("Check that game records hold: every move, score and commitment."),
-        arguments=_("FILE..."),
+        arguments=_("FILE [FILE ...]"),
     )
     add_language_option(parser)
     found = parser.read(words)

@@ -44,22 +44,29 @@ def game_summary(saved: SavedGame) -> str:
     number = saved.hand_number + 1
     names = seat_names(saved.chairs)
     sides = sides_of(saved.rules, saved.chairs, saved.viewer)
-    if saved.viewer is None:
+    if any(saved.totals) and _lists_names(saved):
+        where = _("Hand {number}.").format(number=number)
+    elif saved.viewer is None:
         players = words.listed(names)
         where = _("Hand {number}, {players}.").format(number=number, players=players)
-        return f"{where} {_standing(saved, sides)}"
-    side = saved.rules.side_of(saved.viewer)
-    others = [name for seat, name in enumerate(names) if saved.rules.side_of(seat) != side]
-    rivals = words.listed(others)
-    where = _("Hand {number} against {rivals}.").format(number=number, rivals=rivals)
+    else:
+        side = saved.rules.side_of(saved.viewer)
+        others = [name for seat, name in enumerate(names) if saved.rules.side_of(seat) != side]
+        rivals = words.listed(others)
+        where = _("Hand {number} against {rivals}.").format(number=number, rivals=rivals)
     return f"{where} {_standing(saved, sides)}"
+
+
+def _lists_names(saved: SavedGame) -> bool:
+    """Whether the totals are told by name, since there is no one rival to compare with."""
+    return saved.viewer is None or len(saved.totals) > 2
 
 
 def _standing(saved: SavedGame, sides: words.Sides) -> str:
     totals = saved.totals
     if not any(totals):
         return _("No points yet")
-    if sides.viewer is None or len(totals) > 2:
+    if sides.viewer is None or _lists_names(saved):
         parts = [f"{sides.label(side)} {total}" for side, total in enumerate(totals)]
         return ", ".join(parts)
     own, other = totals[sides.viewer], totals[1 - sides.viewer]
