@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from escoba.commands.output import CommandError, say
 from escoba.engine import CATEGORIES, OPTIONS, PRESETS, Rules, RulesError
-from escoba.language import available
+from escoba.language import available, ngettext
 from escoba.language import gettext as _
 from escoba.players import LEVELS
 
@@ -252,7 +252,11 @@ def levels_of(text: str, seats: int, *, one_for_all: bool) -> tuple[str, ...]:
     if len(levels) == seats or (one_for_all and len(levels) == 1):
         return levels
     sentence = (
-        _("--levels names {count}, but there are {seats} computer seats: name {seats}, or 1.")
+        ngettext(
+            "--levels names {count}, but there is {seats} computer seat: name {seats}.",
+            "--levels names {count}, but there are {seats} computer seats: name {seats}, or 1.",
+            seats,
+        )
         if one_for_all
         else _("--levels names {count}, but there are {seats} seats: name {seats}.")
     )

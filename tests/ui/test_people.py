@@ -17,7 +17,19 @@ ME, LOLA, PACO, INES = (
 
 def saved(chairs: tuple[Chair, ...], totals: tuple[int, ...]) -> SavedGame:
     rules = Rules(players=len(chairs), partners=len(totals) < len(chairs))
-    return SavedGame(1, rules, chairs, None, NOW, NOW, "unfinished", 1, totals, None, None)
+    return SavedGame(
+        id=1,
+        rules=rules,
+        chairs=chairs,
+        seed=None,
+        started_at=NOW,
+        updated_at=NOW,
+        status="unfinished",
+        hand_number=1,
+        totals=totals,
+        winner=None,
+        conceded_by=None,
+    )
 
 
 @pytest.mark.parametrize(
