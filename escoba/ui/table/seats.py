@@ -19,6 +19,9 @@ from escoba.ui.table.places import Crosswise, InHand, OnPile, Spot
 from escoba.ui.table.poses import CORNER, PileSpot, Pose, SeatSpot, TableLayout
 from escoba.ui.theme import SideLook
 
+# Captions, by the size of their text: distance of rows, suits, their labels, one card to the next.
+_CAPTION_LINE, _CAPTION_ICON, _CAPTION_NEAR, _CAPTION_APART = 1.45, 1.15, 0.2, 0.55
+
 
 class SeatPainter:
     """Draws seats, piles and stock of one table; `looks` tells the sides apart."""
@@ -53,26 +56,30 @@ class SeatPainter:
             border=look.colour,
             width=max(1.0, 2 * u),
         )
-        right = box.right - 10 * u
-        if model.dealer == spot.seat and model.commitment:
-            right = self._dealer(surface, spot, right)
         r = min(13 * u, box.h * 0.28)
         is_small = box.w < 150 * u
         x = box.x + (12 if is_small else 16) * u + r
         kit.paint.disc(surface, (x, box.cy), r, look.colour)
         kit.paint.shape(surface, look.shape, (x, box.cy), r * 1.0, theme.WHITE)
         left = x + r + (8 if is_small else 14) * u
-        room = right - left - 4 * u
         px, small = sizes.text(theme.LABEL), sizes.text(theme.SMALL)
         name = self.phrases.plate_name(spot.seat)
+        right = box.right - 10 * u
         # A narrow plate with large text: rather smaller letters than half a name.
-        px = kit.text.fit(name, px, room, "bold", least=round(theme.SMALL * max(1.0, u)))
+        least = round(theme.SMALL * max(1.0, u))
+        if model.dealer == spot.seat and model.commitment:
+            needed = kit.text.width(name, least, "bold")
+            right = self._dealer(surface, spot, left + needed + 4 * u)
+        room = right - left - 4 * u
+        px = kit.text.fit(name, px, room, "bold", least=least)
         name = kit.text.ellipsis(name, px, room, "bold")
         detail = self.phrases.plate_detail(spot.seat, acts=acts == spot.seat)
         fits = kit.text.width(detail, small) <= room and box.h >= (px + small) * 1.2
         if detail and fits:
-            kit.text.draw(surface, name, (left, box.cy - 0.55 * px), px, theme.INK, "bold")
-            kit.text.draw(surface, detail, (left, box.cy + 0.62 * px), small, theme.INK_SOFT)
+            # In a low plate the lines come closer, and higher because of what hangs below them.
+            above, below = (0.55, 0.62) if box.h > 2.9 * px else (0.56, 0.46)
+            kit.text.draw(surface, name, (left, box.cy - above * px), px, theme.INK, "bold")
+            kit.text.draw(surface, detail, (left, box.cy + below * px), small, theme.INK_SOFT)
         else:
             kit.text.draw(surface, name, (left, box.cy), px, theme.INK, "bold")
 
@@ -86,10 +93,16 @@ class SeatPainter:
         kit.paint.shape(surface, look.shape, (x + mark / 2, box.cy), mark, look.light)
         kit.text.draw(surface, label, (x + mark + 8 * u, box.cy), px, theme.CHALK, "bold")
 
-    def _dealer(self, surface: pygame.Surface, spot: SeatSpot, right: float) -> float:
+    def _dealer(self, surface: pygame.Surface, spot: SeatSpot, name_ends: float) -> float:
+        """Draw the dealer's disc at the right, or at the corner; return where the name may end."""
         kit, u = self.kit, self.kit.sizes.u
-        side = min(24 * u, spot.plate.h * 0.52)
+        side, right = min(24 * u, spot.plate.h * 0.52), spot.plate.right - 10 * u
         icon = kit.icons.get("dealer", side, theme.SAFFRON_DARK)
+        if name_ends > right - side - 4 * u:
+            x, y = spot.plate.right - 0.25 * side, spot.plate.y + 0.1 * side
+            kit.paint.disc(surface, (x, y), 0.58 * side, theme.PAPER)
+            surface.blit(icon, (round(x - side / 2), round(y - side / 2)))
+            return right
         surface.blit(icon, (round(right - side), round(spot.plate.cy - side / 2)))
         right -= side + 4 * u
         if self.rules.players > 2 and spot.plate.w > 180 * u:
@@ -113,24 +126,13 @@ class SeatPainter:
 
     def caption(self, surface: pygame.Surface, spot: SeatSpot, caption: Caption) -> None:
         """Draw what a seat did last, in a bubble beside its plate."""
-        kit, u, sizes = self.kit, self.kit.sizes.u, self.kit.sizes
-        verb = self.phrases.verb(caption.said)
-        pad, area = 11 * u, spot.caption
-        px = sizes.text(theme.LABEL)
-        least = round(theme.SMALL * 0.85 * max(1.0, u))
-        while True:
-            rows = self._caption_rows(caption, verb, px, area.w - 2 * pad)
-            line = px * 1.45
-            if len(rows) * line + 6 * u <= area.h or px <= least:
-                break
-            px -= 1
-        most = max(1, int((area.h - 6 * u) // line))
-        if len(rows) > most:
-            # The cards say more than the verb.
-            rows = self._caption_rows(caption, "", px, area.w - 2 * pad)[:most]
+        kit, u = self.kit, self.kit.sizes.u
+        pad, area = (11 if spot.caption.w > 150 * u else 8) * u, spot.caption
+        rows, px = self._fitting_rows(caption, area.w - 2 * pad, area.h - 6 * u)
+        line = px * _CAPTION_LINE
         w = max(row.width for row in rows) + 2 * pad
         h = len(rows) * line + 8 * u
-        box = self._bubble_box(spot, min(w, area.w), min(h, area.h))
+        box = self._bubble_box(spot, min(w, area.w), h)
         kit.paint.shadow(surface, box, radius=8 * u, blur=4 * u, offset=2 * u, strength=0.35)
         kit.paint.fill(surface, box, theme.PAPER, radius=8 * u)
         self._tail(surface, spot, box)
@@ -139,16 +141,35 @@ class SeatPainter:
             row.draw(surface, kit, box.x + pad, y, px)
             y += line
 
+    def _fitting_rows(
+        self, caption: Caption, room: float, height: float
+    ) -> tuple[list[_CaptionRow], int]:
+        """All rows of a caption and their size of text, as large as there is room for."""
+        u, sizes = self.kit.sizes.u, self.kit.sizes
+        verb = self.phrases.verb(caption.said)
+        usual, small = sizes.text(theme.LABEL), sizes.text(theme.SMALL)
+        least = min(small, round(theme.SMALL * 0.85 * max(1.0, u)))
+        # The cards say more than the verb, which goes before the letters become small.
+        tries = [(verb, px) for px in range(usual, small - 1, -1)]
+        tries += [("", px) for px in range(usual, least - 1, -1)]
+        for words, px in tries:
+            rows = self._caption_rows(caption, words, px, room)
+            if len(rows) * px * _CAPTION_LINE <= height:
+                return rows, px
+        return rows, least
+
     def _caption_rows(self, caption: Caption, verb: str, px: int, room: float) -> list[_CaptionRow]:
-        kit, u = self.kit, self.kit.sizes.u
-        rows = [_CaptionRow(verb, kit.text.width(verb, px) + 8 * u if verb else 0.0)]
+        kit = self.kit
+        rows = [_CaptionRow(verb, kit.text.width(verb, px) if verb else 0.0)]
         for card in caption.cards:
             label = card_short(card, kit.cards.kind)
-            w = px * 1.15 + 4 * u + kit.text.width(label, px, "bold") + 9 * u
-            if rows[-1].width + w > room and rows[-1].width > 0:
+            w = (_CAPTION_ICON + _CAPTION_NEAR) * px + kit.text.width(label, px, "black")
+            gap = _CAPTION_APART * px if rows[-1].width else 0.0
+            if gap and rows[-1].width + gap + w > room:
                 rows.append(_CaptionRow("", 0.0))
-            rows[-1].cards.append((kit.cards.suit(card.suit, round(px * 1.15)), label))
-            rows[-1].width += w
+                gap = 0.0
+            rows[-1].cards.append((kit.cards.suit(card.suit, round(px * _CAPTION_ICON)), label))
+            rows[-1].width += gap + w
         return rows
 
     def _bubble_box(self, spot: SeatSpot, w: float, h: float) -> Box:
@@ -159,7 +180,8 @@ class SeatPainter:
         if spot.spot is Spot.BOTTOM:
             return Box(area.x, area.bottom - h, w, h)
         x = area.x if spot.spot is Spot.LEFT else area.right - w
-        return Box(x, area.y, w, h)
+        # What has no room below covers some of the backs above.
+        return Box(x, min(area.y, area.bottom - h), w, h)
 
     def _tail(self, surface: pygame.Surface, spot: SeatSpot, box: Box) -> None:
         """The point of the bubble: to the plate, or to the hand of a side seat."""
@@ -304,10 +326,9 @@ class _CaptionRow:
         self.cards: list[tuple[pygame.Surface, str]] = []
 
     def draw(self, surface: pygame.Surface, kit: Kit, x: float, y: float, px: int) -> None:
-        u = kit.sizes.u
         if self.verb:
-            x += kit.text.draw(surface, self.verb, (x, y), px, theme.INK) + 8 * u
+            x += kit.text.draw(surface, self.verb, (x, y), px, theme.INK) + _CAPTION_APART * px
         for icon, label in self.cards:
             surface.blit(icon, (round(x), round(y - icon.get_height() / 2)))
-            x += px * 1.15 + 4 * u
-            x += kit.text.draw(surface, label, (x, y), px, theme.INK, "black") + 9 * u
+            x += (_CAPTION_ICON + _CAPTION_NEAR) * px
+            x += kit.text.draw(surface, label, (x, y), px, theme.INK, "black") + _CAPTION_APART * px

@@ -155,7 +155,6 @@ class Button(Widget):
         else:
             kit.text.draw(surface, text, (x, box.cy - u), px, ink, face)
 
-
     def _draw_detail(
         self, surface: pygame.Surface, kit: Kit, box: Box, text: str, ink: Colour, soft: Colour
     ) -> None:
