@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escoba.engine import Card, CardPlayed, CardsCaptured, OpeningTaken, Seat
+from escoba.engine import Card, CardPlayed, CardsCaptured, DealerDrawn, OpeningTaken, Seat
 from escoba.ui.selection import Selection, State
 from escoba.ui.table.choreography import DrawShown
 from escoba.ui.table.picture import TablePicture
@@ -69,6 +69,8 @@ def _happening(picture: TablePicture, timeline: Timeline) -> str:
     match timeline.happening:
         case (CardPlayed(seat=seat),) if seat in shown.captions:
             return phrases.spoken(shown.captions[seat], kind)
+        case (DealerDrawn() as event,) if shown.notice != event:
+            return phrases.drawing()
         case _:
             notice = phrases.notice(shown.notice, kind)
             is_first = shown.ply == 0 and shown.commitment and not shown.captions

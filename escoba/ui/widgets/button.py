@@ -136,12 +136,13 @@ class Button(Widget):
             picture = kit.icons.get("chevron-right", side, theme.COBALT)
             surface.blit(picture, (round(right - side), round(box.cy - side / 2)))
             right -= side + 14 * u
-        if self.note:
-            small = kit.sizes.text(theme.LABEL - 1)
-            used = kit.text.draw(
-                surface, self.note, (right, box.cy), small, look.soft, align="right"
-            )
-            right -= used + 14 * u
+        small = kit.sizes.text(theme.LABEL - 1)
+        noted = kit.text.width(self.note, small) + 14 * u
+        named = kit.text.width(self.label, px, face) + gap
+        # A note that would cut the label is left out.
+        if self.note and noted + named <= right - box.x - pad:
+            kit.text.draw(surface, self.note, (right, box.cy), small, look.soft, align="right")
+            right -= noted
         room = right - box.x - pad - gap
         text = kit.text.ellipsis(self.label, px, room, face)
         width = kit.text.width(text, px, face)

@@ -178,6 +178,47 @@ def test_every_place_has_a_pose(seats):
         assert window.contains(table.pose(place).box)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", TABLES)
+def test_the_sum_lies_amid_its_group_and_hides_no_index(size, seats):
+    table = layout(size, seats[0], partners=seats[1])
+    w, h = 200 * table.sizes.t, 45 * table.sizes.t
+    for slots in [(0,), (4, 1), (0, 1, 2, 3), (2, 11), (8, 9, 10, 11)]:
+        group = AtGroup(slots)
+        box = table.sum_box(group, w, h)
+        cards = [table.slot(slot) for slot in slots]
+        middle = (min(c.x for c in cards) + max(c.right for c in cards)) / 2
+        assert table.felt.contains(box)
+        assert box.bottom < table.tray.y
+        assert box.cx == pytest.approx(middle)
+        for card in [*map(table.slot, range(12)), table.pose(group).box]:
+            lower_right = card.moved(0.7 * card.w, 0.8 * card.h)
+            for corner in (card, lower_right):
+                index = corner._replace(w=0.3 * card.w, h=0.2 * card.h)
+                assert not index.overlaps(box), (slots, card)
+
+
+def test_a_wide_sum_at_the_edge_stays_on_the_felt():
+    table = layout((800, 600), 2)
+    for slot in range(12):
+        assert table.felt.contains(table.sum_box(AtGroup((slot,)), 500, 60))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", TABLES)
+@pytest.mark.parametrize("text_scale", [1.0, 1.25, 1.5])
+def test_drawn_cards_and_their_names_lie_apart_before_their_seats(size, seats, text_scale):
+    table = layout(size, seats[0], partners=seats[1], text_scale=text_scale)
+    found = {"tray": table.tray}
+    for seat, spot in table.seats.items():
+        found[f"plate {seat}"] = spot.plate
+        found[f"card {seat}"] = table.pose(BeforeSeat(seat)).box
+        found[f"name {seat}"] = table.drawn_name(seat)
+    for (one, a), (other, b) in itertools.combinations(found.items(), 2):
+        assert not a.inset(0.5).overlaps(b.inset(0.5)), (one, other)
+    assert all(table.felt.contains(box, slack=0.5) for box in found.values())
+
+
 def test_crosswise_cards_stay_in_the_block_of_their_pile():
     table = layout((1280, 720), 4)
     for pile in table.piles.values():

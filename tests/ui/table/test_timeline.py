@@ -159,6 +159,45 @@ def test_the_draw_is_shown_round_by_round_and_its_last_round_says_who_deals():
     assert timeline.shown.dealer == 0
 
 
+def test_a_press_goes_on_to_the_next_round_of_the_draw():
+    rounds = (((0, card("3c")), (1, card("3b"))), ((0, card("1o")), (1, card("12e"))))
+    timeline = Timeline(TableModel(Rules(), 0))
+    timeline.add([DealerDrawn(rounds, 0)])
+    timeline.advance(50)
+    timeline.skip()
+    assert timeline.is_moving
+    assert {cue.what.round for cue in timeline.showing()} == {1}
+    timeline.skip()
+    assert not timeline.is_moving
+    assert timeline.shown.dealer == 0
+
+
+def test_what_a_draw_decides_is_shown_long_enough_to_be_read():
+    rounds = (((0, card("3c")), (1, card("4b"))),)
+    for reduced in (False, True):
+        timeline = Timeline(TableModel(Rules(), 0), reduced=reduced)
+        timeline.add([DealerDrawn(rounds, 0)])
+        open_ms = 0.0
+        while timeline.advance(10):
+            open_ms += 10 * any(cue.what.is_open for cue in timeline.showing())
+        assert open_ms >= 1590
+
+
+def test_a_play_shows_the_turn_of_who_plays_and_a_deal_nobodys():
+    hands = (parse_cards("2b 3b 4b"), (None, None, None))
+    model = opened()
+    timeline = Timeline(model)
+    assert timeline.turn == 0
+    timeline.add([LAY, CardsDealt(hands, (1, 0), (), 24, 1, is_last=False)])
+    assert timeline.turn == 0
+    timeline.skip()
+    assert isinstance(timeline.happening[0], CardsDealt)
+    assert timeline.turn is None
+    timeline.skip()
+    assert timeline.happening == ()
+    assert timeline.turn == 1
+
+
 def test_an_opening_is_shown_with_its_sum_before_it_is_taken():
     model = opened("2e 3o 5c 5b")
     timeline = Timeline(model)
