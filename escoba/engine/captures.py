@@ -1,147 +1,226 @@
 """Capture sets: which cards of the table make fifteen with a card, in listing order.
 
-The deck is cut into two halves of twenty cards (oros and copas, espadas and bastos). For the
-table cards of each half a small list of their subsets by sum is made once and kept: a half
-seldom holds more than three or four cards. A capture set is a subset of one half and one of
-the other whose sums add to what is missing to fifteen; one shift and one "and" tell which sums
-go together, and that there are none for about half of the cards. Joining them costs one
-addition for each set found, so the cost follows the number of sets, not the 2^n subsets of a
-table of n cards.
+What adds to what is missing depends on the values on the table only, and those come again and
+again where the cards themselves do not: five cards have 2,002 rows of values and 658,008 masks.
+So a table is looked up by its *counts*, how many cards it has of each value, and the row found
+there gives the *ways* to each sum as masks of whole values. Most ways take every card of each of
+their values; then the set is that mask and the table, one operation. Only a way that takes some
+of the cards of a value, a *parted* one, depends on their suits.
 
-A subset is kept as its *key*, a whole number that sorts in listing order (fewer cards first,
-then card by card); the key of a set is the sum of the keys of its cards, and the code of a
-move the key of what it captures plus the number of the card played.
+The code of a move is a whole number that sorts as its moves are listed: the card, then the
+number of cards captured, then the mask of those that are not, so that of two sets of one size
+the one with the first card that the other lacks has the smaller code.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
-from escoba.engine.cards import CARD_VALUES, CARDS, DECK_MASK, Card, CardSet
+from escoba.engine.cards import CARD_BITS, CARD_VALUES, CARDS, DECK_MASK, Card, CardSet, Suit
 
-_HALF_BITS = 20
-_LOW_HALF = (1 << _HALF_BITS) - 1
-_HIGH_HALF = _LOW_HALF << _HALF_BITS
+CARD_SHIFT: Final = 46
+"""The bits of a code below its card: forty for the mask and six for the number of cards."""
+
+_SIZE_SHIFT = 40
+_ALL_SIZES = (1 << CARD_SHIFT) - 1 ^ DECK_MASK
+
+LAYS: Final[tuple[int, ...]] = tuple(card << CARD_SHIFT | DECK_MASK for card in CARDS)
+"""The code of laying each card, by its number."""
+
+# By the number of the card: the code of laying it, and what is missing to fifteen.
+_PLAYS: Final = tuple((lay, 15 - value) for lay, value in zip(LAYS, CARD_VALUES, strict=True))
 _MOST_MISSING = 14
-_ALL_SUMS = (1 << _MOST_MISSING + 1) - 1
-_MISSING: Final = tuple(15 - value for value in CARD_VALUES)
-_SHIFTS: Final = tuple(_MOST_MISSING - missing for missing in _MISSING)
 
-# The code of a move has its card in the low six bits and the captured mask in the next forty.
-# Above them stands the order: the number of cards captured times 2^40, less the mask read
-# backwards, so that of two sets of one size the one with the first card that the other lacks
-# has the smaller code.
-_MASK_SHIFT = 6
-_ORDER_SHIFT = 46
-_CARD_BITS = (1 << _MASK_SHIFT) - 1
-_KEYS: Final = tuple(
-    ((1 << 40) - (1 << 39 - card) << _ORDER_SHIFT) + (1 << card + _MASK_SHIFT) for card in CARDS
+# Counts take three bits for each value, the ace's the lowest.
+_PLACES: Final = 3
+_VALUES: Final = range(1, 11)
+
+COUNT_OF_CARD: Final[tuple[int, ...]] = tuple(1 << _PLACES * (value - 1) for value in CARD_VALUES)
+"""The counts of each card alone, by its number."""
+
+_SUIT_BITS = len(_VALUES)
+_SUIT_MASK = (1 << _SUIT_BITS) - 1
+_COUNTS_OF_SUIT: Final = tuple(
+    sum(COUNT_OF_CARD[card] for card in CARDS[-_SUIT_BITS:] if mask & CARD_BITS[card])
+    for mask in range(1 << _SUIT_BITS)
 )
 
-_Keys: TypeAlias = tuple[int, ...]
+_MASK_OF_VALUE: Final = {
+    value: sum(CARD_BITS[card] for card in CARDS if card.value == value) for value in _VALUES
+}
+
+# For the mask of cards of one value, by how many of them are taken: the masks of those taken.
+_PICKS: Final = tuple(
+    {
+        sum(group): tuple(map(sum, itertools.combinations(group, taken)))
+        for value in _VALUES
+        for count in range(taken + 1, len(Suit) + 1)
+        for group in itertools.combinations(
+            [CARD_BITS[card] for card in CARDS if card.value == value], count
+        )
+    }
+    for taken in range(len(Suit))
+)
+
+# A way is the number of its cards times 2^40 and the mask of the values of which it takes all. A
+# parted way also has, for each value of which it takes some, the mask of it and how many. All are
+# tuples of numbers: the garbage collector leaves those alone, however many there are.
+_Parts: TypeAlias = tuple[tuple[int, int], ...]
+_Parted: TypeAlias = tuple[tuple[int, _Parts], ...]
+_Ways: TypeAlias = tuple[tuple[int, ...], _Parted]
+_Row: TypeAlias = tuple[_Ways | None, ...]
 
 
-class _HalfTables(dict[int, tuple[tuple[_Keys, ...], int, int]]):
-    """From the mask of table cards in one half to what they can add to.
+class _Rows(dict[int, _Row]):
+    """From the counts of a table to its ways to each sum from 0 to 14, None where there is none.
 
-    A table is the keys of the subsets by sum, 0 to 14; those sums as bits; and the same bits
-    read backwards. Tables are made when first asked for, from the one with a card less.
+    Rows are made when they are first asked for, from that of the table without its highest value.
     """
 
-    # Those of up to four cards are kept: 6,196 of them at most, at about half a kilobyte each.
-    # More cards than that in one half are rare.
-    LARGEST_KEPT: Final = 4
+    # Half a kilobyte each. All are forgotten when there are more, after thousands of hands.
+    MOST_KEPT: Final = 1 << 15
 
-    def __missing__(self, mask: int) -> tuple[tuple[_Keys, ...], int, int]:
-        if mask:
-            lowest = mask & -mask
-            card = CARDS[lowest.bit_length() - 1]
-            key, value = _KEYS[card], card.value
-            without, sums, backwards = self[mask ^ lowest]
-            by_sum = list(without)
-            for total in _SUMS_OF[sums & _ALL_SUMS >> value]:
-                by_sum[total + value] += tuple([key + rest for rest in without[total]])
-            sums |= sums << value & _ALL_SUMS
-            table = tuple(by_sum), sums, backwards | backwards >> value
-        else:
-            table = ((0,), *[()] * _MOST_MISSING), 1, 1 << _MOST_MISSING
-        if mask.bit_count() <= self.LARGEST_KEPT:
-            self[mask] = table
-        return table
+    def __init__(self) -> None:
+        self._forget()
+
+    def _forget(self) -> None:
+        self.clear()
+        self[0] = ((0,), ()), *[None] * _MOST_MISSING
+        # Ways that many tables have in common are kept once: then a processor's cache holds them.
+        self._shared: dict[_Ways, _Ways] = {}
+
+    def __missing__(self, counts: int) -> _Row:
+        place = (counts.bit_length() - 1) // _PLACES
+        count = counts >> _PLACES * place
+        without = self[counts ^ count << _PLACES * place]
+        if len(self) >= self.MOST_KEPT:
+            self._forget()
+        row = self[counts] = self._extended(without, place + 1, count)
+        return row
+
+    def _extended(self, without: _Row, value: int, count: int) -> _Row:
+        """Return the row of a table that has `count` cards of a value besides."""
+        row = list(without)
+        mask = _MASK_OF_VALUE[value]
+        share = self._shared.setdefault
+        for taken in range(1, min(count, _MOST_MISSING // value) + 1):
+            more = taken << _SIZE_SHIFT
+            if taken == count:
+                more += mask
+            added = taken * value
+            for total, ways in enumerate(without[:-added], added):
+                if ways is None:
+                    continue
+                whole, parted = ways
+                if taken == count:
+                    whole = tuple([way + more for way in whole])
+                    parted = tuple([(way + more, parts) for way, parts in parted])
+                else:
+                    part = ((mask, taken),)
+                    parted = (
+                        *[(way + more, part) for way in whole],
+                        *[(way + more, parts + part) for way, parts in parted],
+                    )
+                    whole = ()
+                known = row[total]
+                if known is not None:
+                    whole, parted = known[0] + whole, known[1] + parted
+                ways = whole, parted
+                row[total] = share(ways, ways)
+        return tuple(row)
 
 
-class _BitPlaces(dict[int, tuple[int, ...]]):
-    """From a number to the places of its bits, made when first asked for."""
-
-    def __missing__(self, bits: int) -> tuple[int, ...]:
-        places = self[bits] = tuple(
-            place for place in range(bits.bit_length()) if bits >> place & 1
-        )
-        return places
+_ROWS: Final = _Rows()
 
 
-_LOW_TABLES: Final = _HalfTables()
-_HIGH_TABLES: Final = _HalfTables()
-_SUMS_OF: Final = _BitPlaces()
+def counts_of(mask: int) -> int:
+    """Return how many cards of each value a mask has, three bits for each from the ace up.
+
+    >>> oct(counts_of(CardSet.parse("1o 1c 3b").mask))
+    '0o102'
+    """
+    return (
+        _COUNTS_OF_SUIT[mask >> 3 * _SUIT_BITS]
+        + _COUNTS_OF_SUIT[mask >> 2 * _SUIT_BITS & _SUIT_MASK]
+        + _COUNTS_OF_SUIT[mask >> _SUIT_BITS & _SUIT_MASK]
+        + _COUNTS_OF_SUIT[mask & _SUIT_MASK]
+    )
 
 
-def legal_codes(must_capture: str, held: Sequence[int], table: int) -> list[int]:
+def legal_codes(must_capture: str, held: Iterable[int], table: int, counts: int) -> list[int]:
     """Return the code of every legal move, in listing order.
 
     must_capture: the option of that name: "no", "card" or "hand"
     held: the cards in the hand, in the order in which their moves are to be listed
-    table: the mask of the cards on the table
+    table: the mask of the cards on the table; counts: its counts, see `counts_of`
 
-    >>> from escoba.engine.cards import card
+    >>> from escoba.engine.cards import parse_cards
     >>> table = CardSet.parse("4c 5b 7e").mask
-    >>> len(legal_codes("no", [card("6o"), card("12c")], table))
+    >>> len(legal_codes("no", parse_cards("6o 12c"), table, counts_of(table)))
     4
     """
-    low_keys, low_sums, _ = _LOW_TABLES[table & _LOW_HALF]
-    high_keys, _, high_backwards = _HIGH_TABLES[table & _HIGH_HALF]
+    row = _ROWS[counts]
+    table |= _ALL_SIZES
     free = must_capture == "no"
     codes: list[int] = []
     for card in held:
+        lay, missing = _PLAYS[card]
         if free:
-            codes.append(card)
-        sums = low_sums & high_backwards >> _SHIFTS[card]
-        if sums:
-            missing = _MISSING[card]
-            # Loops, since most lists have one entry or two and a comprehension costs a call.
-            keys: list[int] = []
-            for total in _SUMS_OF[sums]:
-                highs = high_keys[missing - total]
-                for low in low_keys[total]:
-                    low += card
-                    for high in highs:
-                        keys.append(low + high)
-            if len(keys) > 1:
-                keys.sort()
-            codes += keys
+            codes.append(lay)
+        ways = row[missing]
+        if ways is not None:
+            whole, parted = ways
+            if not parted and len(whole) == 1:
+                codes.append(lay ^ table & whole[0])
+            else:
+                # Loops, since most of these lists are short and a comprehension costs a call.
+                captures: list[int] = []
+                for way in whole:
+                    captures.append(lay ^ table & way)
+                for way, parts in parted:
+                    if len(parts) == 1:
+                        code = lay ^ table & way
+                        mask, taken = parts[0]
+                        for pick in _PICKS[taken][table & mask]:
+                            captures.append(code ^ pick)
+                    else:
+                        captures += _parted_codes(lay ^ table & way, table, parts)
+                captures.sort()
+                codes += captures
         elif must_capture == "card":
-            codes.append(card)
+            codes.append(lay)
     if codes or must_capture != "hand":
         return codes
-    return list(held)
+    return [LAYS[card] for card in held]
+
+
+def _parted_codes(code: int, table: int, parts: _Parts) -> list[int]:
+    """Return the codes of a parted way, from its code without the parts."""
+    codes = [code]
+    for mask, taken in parts:
+        picks = _PICKS[taken][table & mask]
+        codes = [code ^ pick for code in codes for pick in picks]
+    return codes
 
 
 def encoded(card: int, captured: CardSet) -> int:
     """Return the code of a move.
 
-    >>> encoded(3, CardSet())
-    3
+    >>> decoded(encoded(3, CardSet.parse("12b")))
+    (3, 1)
     """
-    return sum([_KEYS[each] for each in captured.cards], int(card))
+    return LAYS[card] ^ (len(captured) << _SIZE_SHIFT | captured.mask)
 
 
 def decoded(code: int) -> tuple[int, int]:
     """Return the card that a code plays and the mask of what it captures.
 
-    >>> decoded(encoded(6, CardSet(0b110)))
-    (6, 6)
+    >>> decoded(encoded(6, CardSet()))
+    (6, 0)
     """
-    return code & _CARD_BITS, code >> _MASK_SHIFT & DECK_MASK
+    return code >> CARD_SHIFT, ~code & DECK_MASK
 
 
 def capture_sets(card: Card, table: CardSet) -> tuple[CardSet, ...]:
@@ -153,5 +232,5 @@ def capture_sets(card: Card, table: CardSet) -> tuple[CardSet, ...]:
     >>> capture_sets(card("6o"), CardSet.parse("11c 2e 7b"))
     (CardSet.parse('11c'), CardSet.parse('2e 7b'))
     """
-    codes = legal_codes("no", (card,), table.mask)[1:]
-    return tuple([CardSet(decoded(code)[1]) for code in codes])
+    codes = legal_codes("no", (card,), table.mask, counts_of(table.mask))[1:]
+    return tuple([CardSet(~code & DECK_MASK) for code in codes])

@@ -1,8 +1,9 @@
 """Cards, suits and sets of cards.
 
 Inside, a card is a number from 0 to 39 in card order (suits o, c, e, b; in a suit the ranks
-1 to 7, 10, 11, 12) and a set of cards a 40-bit mask with bit i for card i. Outside, both print
-and parse the codes of the Spanish deck.
+1 to 7, 10, 11, 12) and a set of cards a 40-bit mask. The highest bit stands for card 0, so that
+of two sets of one size the greater mask comes first, card by card. Outside, both print and parse
+the codes of the Spanish deck.
 
 >>> card("12o").value
 10
@@ -114,6 +115,9 @@ CARDS: Final[tuple[Card, ...]] = tuple(int.__new__(Card, number) for number in r
 CARD_VALUES: Final[tuple[int, ...]] = tuple(card.value for card in CARDS)
 """What each card adds to fifteen, by its number."""
 
+CARD_BITS: Final[tuple[int, ...]] = tuple(1 << _DECK_SIZE - 1 - card for card in CARDS)
+"""The mask of each card alone, by its number: 2^39 for the first, 1 for the last."""
+
 DECK_MASK: Final = (1 << _DECK_SIZE) - 1
 """The mask of all forty cards."""
 
@@ -147,13 +151,13 @@ def cards_of_mask(mask: int) -> tuple[Card, ...]:
     """Return the cards of a 40-bit mask in card order.
 
     >>> cards_of_mask(0b101)
-    (card('1o'), card('3o'))
+    (card('10b'), card('12b'))
     """
     found = []
     while mask:
-        lowest = mask & -mask
-        found.append(CARDS[lowest.bit_length() - 1])
-        mask ^= lowest
+        card = CARDS[-mask.bit_length()]
+        found.append(card)
+        mask ^= CARD_BITS[card]
     return tuple(found)
 
 
@@ -170,7 +174,7 @@ class CardSet(Collection[Card]):
     __slots__ = ("_cards", "mask")
 
     mask: int
-    """Bit i stands for card i."""
+    """The forty bits, the highest of them for card 0."""
 
     _cards: tuple[Card, ...]
 
@@ -199,7 +203,7 @@ class CardSet(Collection[Card]):
         """
         mask = 0
         for each in cards:
-            bit = 1 << each
+            bit = CARD_BITS[each]
             if mask & bit:
                 raise NotationError(f"{CARDS[each]} is named twice")
             mask |= bit
@@ -237,7 +241,7 @@ class CardSet(Collection[Card]):
         return iter(self.cards)
 
     def __contains__(self, item: object) -> bool:
-        return isinstance(item, Card) and bool(self.mask >> item & 1)
+        return isinstance(item, Card) and bool(self.mask & CARD_BITS[item])
 
     def __or__(self, other: CardSet | Card) -> CardSet:
         mask = _mask_of(other)
@@ -279,7 +283,7 @@ def _mask_of(other: object) -> int | None:
     """Return the mask of a set or of one card, or None for anything else."""
     if isinstance(other, CardSet):
         return other.mask
-    return 1 << other if isinstance(other, Card) else None
+    return CARD_BITS[other] if isinstance(other, Card) else None
 
 
 EMPTY: Final = CardSet()

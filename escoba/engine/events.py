@@ -7,9 +7,11 @@ not see.
 from __future__ import annotations
 
 import dataclasses
+import functools
 from dataclasses import dataclass
 
-from escoba.engine.cards import Card, Seat, Side
+from escoba.engine.captures import decoded
+from escoba.engine.cards import CARDS, Card, Seat, Side, cards_of_mask
 from escoba.engine.scoring import SideScore
 
 
@@ -96,6 +98,25 @@ class CardsCaptured(Event):
     card: Card
     captured: tuple[Card, ...]
     is_escoba: bool
+
+
+# Events never change, so those that come again and again are shared.
+
+card_played = functools.lru_cache(maxsize=4 * 40 * 36)(CardPlayed)
+"""CardPlayed, made once for each of the 4 seats, 40 cards and 36 plies."""
+
+
+@functools.lru_cache(maxsize=1 << 13)
+def cards_captured(seat: Seat, side: Side, code: int, is_escoba: bool) -> CardsCaptured:
+    """Return the event of a capture from the code of its move.
+
+    >>> from escoba.engine.captures import encoded
+    >>> from escoba.engine.cards import CardSet, card
+    >>> cards_captured(1, 1, encoded(card("7o"), CardSet.parse("10c")), True).captured
+    (card('10c'),)
+    """
+    card, mask = decoded(code)
+    return CardsCaptured(seat, side, CARDS[card], cards_of_mask(mask), is_escoba)
 
 
 @dataclass(frozen=True, slots=True)

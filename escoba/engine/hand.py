@@ -7,32 +7,35 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 
-from escoba.engine.captures import capture_sets, legal_codes
-from escoba.engine.cards import CARDS, DECK_MASK, Card, CardSet, Seat, Side
+from escoba.engine.captures import (
+    CARD_SHIFT,
+    COUNT_OF_CARD,
+    capture_sets,
+    counts_of,
+    legal_codes,
+)
+from escoba.engine.cards import CARD_BITS, CARDS, DECK_MASK, Card, CardSet, Seat, Side
 from escoba.engine.errors import DeckError
 from escoba.engine.events import (
-    CardPlayed,
-    CardsCaptured,
     CardsDealt,
     Event,
     LastCardsTaken,
     OpeningTaken,
+    card_played,
+    cards_captured,
 )
 from escoba.engine.legality import refusal
 from escoba.engine.moves import LegalMoves, Move
 from escoba.engine.opening import is_void, opening_escobas
 from escoba.engine.position import check_counts, check_places
 from escoba.engine.rules import CARDS_A_DEAL, PLIES, Rules
-from escoba.engine.scoring import SideScore, pile_totals, score_piles
+from escoba.engine.scoring import SideScore, pile_totals, score_masks
 
 _OPENING_CARDS = 4
 
-# Events never change, so those that come again and again are shared: 4 seats, 40 cards, 36 plies.
-_card_played = functools.lru_cache(maxsize=4 * 40 * 36)(CardPlayed)
-_WHOLE_DECK = frozenset(range(len(CARDS)))
+_WHOLE_DECK = frozenset(CARDS)
 
 
 class Hand:
@@ -51,6 +54,7 @@ class Hand:
 
     __slots__ = (
         "_arrivals",
+        "_counts",
         "_dealt",
         "_escobas",
         "_following",
@@ -82,18 +86,19 @@ class Hand:
     last_capturer: Seat | None
     """The seat that took cards last, by a capture or the opening."""
 
-    _arrivals: list[int]  # the cards laid so far in order, also those that were captured since
+    _arrivals: list[Card]  # the cards laid so far in order, also those that were captured since
+    _counts: int  # how many cards of each value lie on the table, see counts_of
     _dealt: int  # how many cards of the stock are gone
     _escobas: list[int]
     _following: tuple[Seat, ...]  # by seat, who plays next
-    _hands: list[list[int]]
+    _hands: list[list[Card]]
     _leftovers: int
     _legal: LegalMoves | None
     _must_capture: str
     _opening: tuple[Seat, int] | None  # who took the opening, and the escobas it counted
     _piles: list[int]
     _sides: tuple[Side, ...]  # by seat
-    _stock: tuple[int, ...]  # the deck; in a position only what was still to be dealt
+    _stock: tuple[Card, ...]  # the deck; in a position only what was still to be dealt
     _table: int
 
     def __init__(self, rules: Rules, dealer: Seat, deck: Sequence[Card]) -> None:
@@ -102,16 +107,17 @@ class Hand:
         if is_void(rules, deck):
             raise DeckError("three reyes or more on the opening table void the deck")
         self._seat(rules, dealer)
-        self._stock = tuple(map(int, deck))
+        self._stock = tuple(deck)
         self._deal()
         table = self._stock[self._dealt : self._dealt + _OPENING_CARDS]
         self._dealt += _OPENING_CARDS
         self.turn = self.order[0]
         escobas = opening_escobas(rules, table)
-        mask = sum(1 << card for card in table)
+        mask = sum([CARD_BITS[card] for card in table])
         if escobas is None:
             self._arrivals = list(table)
             self._table = mask
+            self._counts = counts_of(mask)
             return
         taker = dealer if rules.opening_taker == "dealer" else self.order[0]
         self._opening = taker, escobas
@@ -131,7 +137,7 @@ class Hand:
         self._piles = [0] * rules.side_count
         self._escobas = [0] * rules.side_count
         self._arrivals = []
-        self._table = self._leftovers = self._dealt = self.ply = 0
+        self._table = self._counts = self._leftovers = self._dealt = self.ply = 0
         self._stock = ()
         self._legal = self._opening = self.turn = self.last_capturer = None
 
@@ -180,16 +186,17 @@ class Hand:
         if not 0 <= hand.ply <= PLIES:
             raise DeckError(f"a hand has {PLIES} moves")
         hand.last_capturer = last_capturer
-        hand._hands = [[int(card) for card in cards] for cards in hands]
-        hand._arrivals = [int(card) for card in table]
+        hand._hands = [list(cards) for cards in hands]
+        hand._arrivals = list(table)
         hand._table = CardSet.of(table).mask
-        hand._stock = tuple(map(int, stock))
+        hand._counts = counts_of(hand._table)
+        hand._stock = tuple(stock)
         hand._piles = [pile.mask for pile in piles]
         hand._escobas = list(escobas)
         hand.turn = to_play if hand._hands[to_play] else hand._turn_beyond(to_play)
         return hand
 
-    def with_hidden(self, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> Hand:
+    def with_hidden(self, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> Hand:
         """Return a copy in which the seats hold other cards and others are still to come.
 
         For a search that tries what it cannot see: nothing is checked.
@@ -200,8 +207,8 @@ class Hand:
         ((card('1e'), card('2e'), card('3e')), 27)
         """
         world = self.copy()
-        world._hands = [[int(card) for card in cards] for cards in hands]
-        world._stock = tuple(map(int, stock))
+        world._hands = [list(cards) for cards in hands]
+        world._stock = tuple(stock)
         world._dealt = 0
         world._opening = world._legal = None
         return world
@@ -222,6 +229,7 @@ class Hand:
         twin.turn = self.turn
         twin.last_capturer = self.last_capturer
         twin._arrivals = self._arrivals[:]
+        twin._counts = self._counts
         twin._dealt = self._dealt
         twin._escobas = self._escobas[:]
         twin._following = self._following
@@ -264,7 +272,7 @@ class Hand:
         >>> Hand(Rules(), dealer=0, deck=CARDS).cards_of(1)
         (card('1o'), card('2o'), card('3o'))
         """
-        return tuple([CARDS[card] for card in self._hands[seat]])
+        return tuple(self._hands[seat])
 
     def pile(self, side: Side) -> CardSet:
         """Return the cards that a side has captured.
@@ -298,13 +306,11 @@ class Hand:
         if len(self._stock) != len(CARDS):
             return ()
         size = CARDS_A_DEAL * len(self.order)
-        deal: list[tuple[Card | None, ...]] = [()] * len(self.order)
-        for turn, seat in enumerate(self.order):
-            first = CARDS_A_DEAL * turn
-            deal[seat] = tuple([CARDS[card] for card in self._stock[first : first + CARDS_A_DEAL]])
-        table = tuple([CARDS[card] for card in self._stock[size : size + _OPENING_CARDS]])
+        firsts = [CARDS_A_DEAL * self.order.index(seat) for seat in range(len(self.order))]
+        hands = tuple([self._stock[first : first + CARDS_A_DEAL] for first in firsts])
+        table = self._stock[size : size + _OPENING_CARDS]
         left = len(CARDS) - size - _OPENING_CARDS
-        dealt = CardsDealt(tuple(deal), self.order, table, left, 0, is_last=False)
+        dealt = CardsDealt(hands, self.order, table, left, 0, is_last=False)
         if self._opening is None:
             return (dealt,)
         seat, escobas = self._opening
@@ -345,7 +351,7 @@ class Hand:
         escoba.engine.errors.IllegalMove: 1o and 10o make 9, not 15
         """
         legal = self.legal_moves() if self._legal is None else self._legal
-        if move.code not in legal.codes or (seat is not None and seat != self.turn):
+        if move not in legal or (seat is not None and seat != self.turn):
             held = () if self.turn is None else self.cards_of(self.turn)
             raise refusal(
                 self.rules, move, turn=self.turn, seat=seat, held=held, table=self.table_set
@@ -360,18 +366,17 @@ class Hand:
         (CardPlayed(seat=1, card=card('3o'), ply=0),)
         """
         legal = self.legal_moves() if self._legal is None else self._legal
-        player, dealt = self.turn, self._dealt
-        if player is None or seat is not None or move.code not in legal.codes:
+        if seat is not None or move not in legal:
             self.check(move, seat=seat)
+        player, dealt = self.turn, self._dealt
         assert player is not None
         side = self._sides[player]
         escobas = self._escobas[side]
-        self.push(move.code)
-        events: tuple[Event, ...] = (_card_played(player, move.card, self.ply - 1),)
-        if move.captured.mask:
+        events: tuple[Event, ...] = (card_played(player, CARDS[move >> CARD_SHIFT], self.ply),)
+        self.push(move)
+        if ~move & DECK_MASK:
             is_escoba = self._escobas[side] > escobas
-            taken = move.captured.cards
-            events = *events, CardsCaptured(player, side, move.card, taken, is_escoba)
+            events = *events, cards_captured(player, side, move, is_escoba)
         if self._dealt != dealt:
             return *events, self._deal_event()
         if self.turn is None and self._leftovers:
@@ -385,12 +390,13 @@ class Hand:
     def codes(self) -> list[int]:
         """Return the codes of the legal moves, in the order of `legal_moves`.
 
-        >>> Hand(Rules(), dealer=0, deck=CARDS).codes()
-        [0, 1, 2]
+        >>> hand = Hand(Rules(), dealer=0, deck=CARDS)
+        >>> hand.codes() == [move.code for move in hand.legal_moves()]
+        True
         """
         if self.turn is None:
             return []
-        return legal_codes(self._must_capture, self._hands[self.turn], self._table)
+        return legal_codes(self._must_capture, self._hands[self.turn], self._table, self._counts)
 
     def push(self, code: int) -> None:
         """Play the legal move of a code: unchecked, and without a word about what happened.
@@ -405,19 +411,24 @@ class Hand:
         """
         seat = self.turn
         assert seat is not None
-        card = code & 63
-        captured = code >> 6 & DECK_MASK
+        card = CARDS[code >> CARD_SHIFT]
+        captured = ~code & DECK_MASK
         hands = self._hands
         hands[seat].remove(card)
         if captured:
-            self._table ^= captured
             side = self._sides[seat]
-            self._piles[side] |= captured | 1 << card
+            self._piles[side] |= captured | CARD_BITS[card]
             self.last_capturer = seat
-            if not self._table and self._counts_sweep():
-                self._escobas[side] += 1
+            if captured != self._table:
+                self._table ^= captured
+                self._counts -= counts_of(captured)
+            else:
+                self._table = self._counts = 0
+                if self._counts_sweep():
+                    self._escobas[side] += 1
         else:
-            self._table |= 1 << card
+            self._table |= CARD_BITS[card]
+            self._counts += COUNT_OF_CARD[card]
             self._arrivals.append(card)
         self.ply += 1
         self._legal = None
@@ -447,14 +458,14 @@ class Hand:
         self._leftovers = self._table
         if self.last_capturer is not None:
             self._piles[self._sides[self.last_capturer]] |= self._table
-            self._table = 0
+            self._table = self._counts = 0
         return None
 
     def _deal(self) -> None:
         """Give each seat the next three cards of the stock, the first player first."""
         dealt = self._dealt
         for seat in self.order:
-            self._hands[seat] = [*self._stock[dealt : dealt + CARDS_A_DEAL]]
+            self._hands[seat] = list(self._stock[dealt : dealt + CARDS_A_DEAL])
             dealt += CARDS_A_DEAL
         self._dealt = dealt
 
@@ -466,7 +477,7 @@ class Hand:
         >>> [side.total for side in Hand(Rules(), dealer=0, deck=CARDS).score()]
         [0, 0]
         """
-        return score_piles(self.rules, self.piles, self._escobas)
+        return score_masks(self.rules, self._piles, self._escobas)
 
     def score_totals(self) -> list[int]:
         """Return only the points of each side, which is quicker than `score`.
@@ -482,11 +493,11 @@ class Hand:
 
     def _in_order(self, mask: int) -> tuple[Card, ...]:
         """Return the cards of a mask that lie or lay on the table, in order of arrival."""
-        return tuple([CARDS[card] for card in self._arrivals if mask >> card & 1])
+        return tuple([card for card in self._arrivals if mask & CARD_BITS[card]])
 
     def _deal_event(self) -> CardsDealt:
         """Return the deal that was just made."""
         deal_number = self.ply // (CARDS_A_DEAL * len(self.order))
-        hands = tuple([tuple([CARDS[card] for card in held]) for held in self._hands])
+        hands = tuple(map(tuple, self._hands))
         left = len(self._stock) - self._dealt
         return CardsDealt(hands, self.order, (), left, deal_number, not left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from escoba.engine.captures import legal_codes
+from escoba.engine.captures import counts_of, legal_codes
 from escoba.engine.cards import Card, CardSet, Seat
 from escoba.engine.errors import IllegalMove, IllegalReason
 from escoba.engine.moves import LegalMoves, Move
@@ -18,7 +18,8 @@ def legal_moves(rules: Rules, cards: Sequence[Card], table: CardSet) -> LegalMov
     >>> legal_moves(Rules(), parse_cards("6o 12c"), CardSet.parse("4c 5b 7e"))
     <LegalMoves 6o, 6o x 4c 5b, 12c, 12c x 5b>
     """
-    return LegalMoves(legal_codes(rules.must_capture, tuple(map(int, cards)), table.mask))
+    codes = legal_codes(rules.must_capture, cards, table.mask, counts_of(table.mask))
+    return LegalMoves(codes)
 
 
 def refusal(

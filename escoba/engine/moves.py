@@ -7,42 +7,31 @@ Move.parse('7o x 3c 5b')
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Sequence
-from typing import overload
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, SupportsIndex, overload
 
-from escoba.engine.captures import decoded, encoded
-from escoba.engine.cards import CARDS, EMPTY, Card, CardSet, card
+from escoba.engine.captures import CARD_SHIFT, decoded, encoded
+from escoba.engine.cards import CARDS, DECK_MASK, EMPTY, Card, CardSet, card
 from escoba.engine.errors import NotationError, quoted
 
 
-@functools.total_ordering
-class Move:
+class Move(int):
     """One card played from the hand, and the cards of the table that it takes.
 
     Moves are ordered as legal moves are listed: by card, the lay first, then fewer cards
     first, then card by card. A move says nothing about a position; a hand says if it is legal.
+    It is the whole number of its code, so that a search can use it as one.
 
     >>> move = Move.parse("7o x 3c 5b")
     >>> print(move.card, "takes", move.captured)
     7o takes 3c 5b
     """
 
-    __slots__ = ("captured", "card", "code")
+    __slots__ = ()
 
-    card: Card
-    """The card played."""
-
-    captured: CardSet
-    """The cards taken; empty when the card is laid."""
-
-    code: int
-    """The move as one whole number, for the search: see `from_code`."""
-
-    def __init__(self, card: Card, captured: CardSet = EMPTY) -> None:
-        put = object.__setattr__
-        put(self, "card", card)
-        put(self, "captured", captured)
-        put(self, "code", encoded(card, captured))
+    def __new__(cls, card: Card, captured: CardSet = EMPTY) -> Move:
+        """Return the move that plays a card and takes some, none of them when it is laid."""
+        return int.__new__(cls, encoded(card, captured))
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -62,95 +51,79 @@ class Move:
     def from_code(code: int) -> Move:
         """Return the move of a code; raise NotationError if no move has it.
 
-        The card stands in the low six bits of a code, the captured mask in the next forty, and
-        above them what makes the codes of a card sort as its moves are listed.
-
         >>> Move.from_code(Move.parse("7o x 3c 5b").code)
         Move.parse('7o x 3c 5b')
         """
-        return _move_of_code(code)
+        played, mask = decoded(code)
+        if not 0 <= played < len(CARDS) or encoded(played, CardSet(mask)) != code:
+            raise NotationError(f"{quoted(code)} is not the code of a move")
+        return int.__new__(Move, code)
+
+    @property
+    def card(self) -> Card:
+        """The card played."""
+        return CARDS[self >> CARD_SHIFT]
+
+    @property
+    def captured(self) -> CardSet:
+        """The cards taken; empty when the card is laid."""
+        return CardSet(~self & DECK_MASK)
 
     @property
     def is_capture(self) -> bool:
         """Whether the card takes anything."""
-        return bool(self.captured)
+        return ~self & DECK_MASK != 0
 
-    def __lt__(self, other: Move) -> bool:
-        if not isinstance(other, Move):
-            return NotImplemented
-        return (self.card, self.code) < (other.card, other.code)
-
-    def __eq__(self, other: object) -> bool:
-        return self.code == other.code if isinstance(other, Move) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self.code)
+    @property
+    def code(self) -> int:
+        """The move as a plain whole number, see `from_code`."""
+        return int(self)
 
     def __str__(self) -> str:
-        return f"{self.card} x {self.captured}" if self.captured else str(self.card)
+        return f"{self.card} x {self.captured}" if self.is_capture else str(self.card)
 
     def __repr__(self) -> str:
         return f"Move.parse({str(self)!r})"
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError("a move never changes")
 
     def __reduce__(self) -> tuple[type[Move], tuple[Card, CardSet]]:
         return Move, (self.card, self.captured)
 
 
-@functools.lru_cache(maxsize=1 << 14)
-def _move_of_code(code: int) -> Move:
-    """Return the one shared move of a code."""
-    played, mask = decoded(code)
-    if played < len(CARDS):
-        move = Move(CARDS[played], CardSet(mask))
-        if move.code == code:
-            return move
-    raise NotationError(f"{quoted(code)} is not the code of a move")
-
-
-class LegalMoves(Sequence[Move]):
+class LegalMoves(tuple[Move, ...]):
     """The legal moves of a position, in the order listed.
 
-    They are made when they are looked at, so that counting or drawing one costs little.
+    They are made from their codes when they are looked at, so that counting or drawing one, or
+    finding one among them, costs little.
 
-    >>> LegalMoves(move.code for move in (Move.parse("4e"), Move.parse("4e x 11o 2c")))
+    >>> LegalMoves([Move.parse("4e").code, Move.parse("4e x 11o 2c").code])
     <LegalMoves 4e, 4e x 11o 2c>
     """
 
-    __slots__ = ("codes",)
+    __slots__ = ()
 
-    codes: tuple[int, ...]
-    """The codes of the moves."""
+    if TYPE_CHECKING:
 
-    def __init__(self, codes: Iterable[int] = ()) -> None:
-        self.codes = tuple(codes)
-
-    def __len__(self) -> int:
-        return len(self.codes)
+        def __new__(cls, codes: Iterable[int] = ()) -> LegalMoves:
+            """Return the moves of some codes; it is the tuple's own constructor that does."""
 
     @overload
-    def __getitem__(self, index: int) -> Move: ...
+    def __getitem__(self, index: SupportsIndex) -> Move: ...
 
     @overload
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
 
-    def __getitem__(self, index: int | slice) -> Move | tuple[Move, ...]:
-        codes = self.codes[index]
-        return _move_of_code(codes) if isinstance(codes, int) else tuple(map(_move_of_code, codes))
+    def __getitem__(self, index: SupportsIndex | slice) -> Move | tuple[Move, ...]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        return _new(Move, _code_at(self, index))
 
     def __iter__(self) -> Iterator[Move]:
-        return map(_move_of_code, self.codes)
-
-    def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and move.code in self.codes
-
-    def __eq__(self, other: object) -> bool:
-        return self.codes == other.codes if isinstance(other, LegalMoves) else NotImplemented
-
-    def __hash__(self) -> int:
-        return hash(self.codes)
+        return map(_move_of_code, tuple.__iter__(self))
 
     def __repr__(self) -> str:
         return f"<LegalMoves {', '.join(map(str, self))}>"
+
+
+_new = int.__new__
+_code_at = tuple.__getitem__
+_move_of_code = functools.partial(int.__new__, Move)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from escoba.engine.cards import CARDS, Card, CardSet, Side, Suit
+from escoba.engine.cards import CARD_BITS, CARDS, Card, CardSet, Side, Suit
 from escoba.engine.rules import CATEGORIES, Rules
 
 _SUIT_BITS = 10
 _SUIT_MASK = (1 << _SUIT_BITS) - 1
-_COINS_MASKS: Final = {suit.letter: _SUIT_MASK << _SUIT_BITS * suit for suit in Suit}
-_SEVENS_MASK = sum(1 << card for card in CARDS if card.rank == 7)
+_COINS_MASKS: Final = {
+    suit.letter: sum(CARD_BITS[card] for card in CARDS if card.suit == suit) for suit in Suit
+}
+_SEVENS_MASK = sum(CARD_BITS[card] for card in CARDS if card.rank == 7)
 
 # What the prime counts by, on the traditional scale: 7 = 21, 6 = 18, 1 = 16, 5 = 15, 4 = 14,
 # 3 = 13, 2 = 12, pictures 10; here in the order of the ranks.
@@ -20,14 +22,18 @@ _PRIME_POINTS: Final = (16, 12, 13, 14, 15, 18, 21, 10, 10, 10)
 
 # The ranks that the method "counts" compares, one after the other.
 _COUNTED_MASKS: Final = tuple(
-    sum(1 << card for card in CARDS if card.rank == rank) for rank in (7, 6, 1, 5)
+    sum(CARD_BITS[card] for card in CARDS if card.rank == rank) for rank in (7, 6, 1, 5)
 )
 
-# For each of the 1,024 sets of one suit, the best prime points in it, 0 for none.
+# For each of the 1,024 sets of one suit, the best prime points in it, 0 for none. The highest bit
+# stands for the ace.
 _BEST_OF_SUIT: Final = tuple(
-    max((points for rank, points in enumerate(_PRIME_POINTS) if cards >> rank & 1), default=0)
+    max((points for bit, points in enumerate(_PRIME_POINTS[::-1]) if cards >> bit & 1), default=0)
     for cards in range(1 << _SUIT_BITS)
 )
+
+
+_NO_POINTS: Final = dict.fromkeys(CATEGORIES, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,26 +85,30 @@ def score_piles(
     >>> [score.total for score in scores]
     [3, 2]
     """
-    masks = [pile.mask for pile in piles]
-    coins_mask = _COINS_MASKS[rules.coins_suit]
-    points = [dict.fromkeys(CATEGORIES, 0) for _ in masks]
+    return score_masks(rules, [pile.mask for pile in piles], escobas)
+
+
+def score_masks(
+    rules: Rules, masks: Sequence[int], escobas: Sequence[int]
+) -> tuple[SideScore, ...]:
+    """Return the score of each side from the mask of its pile and its count of escobas.
+
+    >>> score_masks(Rules(), [CardSet.parse("7o 1c").mask, 0], [0, 2])[1].total
+    2
+    """
+    tally = _tally(rules, masks)
+    points = [_NO_POINTS.copy() for _ in masks]
     for side, count in enumerate(escobas):
         points[side]["escobas"] = count * rules.escoba_points
-    for category, side in _winners(rules, masks):
+    for category, side in _winners(rules, tally):
         points[side][category] = getattr(rules, category)
     return tuple(
-        SideScore(
-            side=side,
-            cards=mask.bit_count(),
-            coins=(mask & coins_mask).bit_count(),
-            sevens=(mask & _SEVENS_MASK).bit_count(),
-            seven_of_coins=bool(mask & coins_mask & _SEVENS_MASK),
-            prime=_prime_key(rules, mask),
-            escobas=escobas[side],
-            points=points[side],
-            total=sum(points[side].values()),
-        )
-        for side, mask in enumerate(masks)
+        [
+            SideScore(side, *counts, escoba_count, given, sum(given.values()))
+            for side, (counts, escoba_count, given) in enumerate(
+                zip(zip(*tally, strict=True), escobas, points, strict=True)
+            )
+        ]
     )
 
 
@@ -109,36 +119,55 @@ def pile_totals(rules: Rules, masks: Sequence[int], escobas: Sequence[int]) -> l
     [3, 2]
     """
     totals = [count * rules.escoba_points for count in escobas]
-    for category, side in _winners(rules, masks):
+    for category, side in _winners(rules, _tally(rules, masks)):
         totals[side] += getattr(rules, category)
     return totals
 
 
-def _winners(rules: Rules, masks: Sequence[int]) -> Iterator[tuple[str, Side]]:
-    """Yield the categories other than escobas that a side wins, each with that side."""
+class _Tally(NamedTuple):
+    """What is counted of the piles, by side; the fields are as in SideScore."""
+
+    cards: list[int]
+    coins: list[int]
+    sevens: list[int]
+    seven_of_coins: list[bool]
+    prime: list[tuple[int, ...]]
+
+
+def _tally(rules: Rules, masks: Sequence[int]) -> _Tally:
+    """Return what is counted of the masks of the piles."""
     coins_mask = _COINS_MASKS[rules.coins_suit]
-    if rules.most_cards and (side := _sole_best([mask.bit_count() for mask in masks])) is not None:
-        yield "most_cards", side
-    if rules.most_coins or rules.all_coins:
-        coins = [(mask & coins_mask).bit_count() for mask in masks]
-        if (side := _sole_best(coins)) is not None:
-            if rules.most_coins:
-                yield "most_coins", side
-            if rules.all_coins and coins[side] == _SUIT_BITS:
-                yield "all_coins", side
-    if rules.seven_of_coins:
-        for side, mask in enumerate(masks):
-            if mask & coins_mask & _SEVENS_MASK:
-                yield "seven_of_coins", side
-    if rules.most_sevens or rules.all_sevens:
-        sevens = [(mask & _SEVENS_MASK).bit_count() for mask in masks]
-        if (side := _sole_best(sevens)) is not None:
-            if rules.most_sevens:
-                yield "most_sevens", side
-            if rules.all_sevens and sevens[side] == len(Suit):
-                yield "all_sevens", side
-    if rules.prime and (side := _prime_winner(rules, masks)) is not None:
-        yield "prime", side
+    seven_of_coins = coins_mask & _SEVENS_MASK
+    return _Tally(
+        [mask.bit_count() for mask in masks],
+        [(mask & coins_mask).bit_count() for mask in masks],
+        [(mask & _SEVENS_MASK).bit_count() for mask in masks],
+        [mask & seven_of_coins != 0 for mask in masks],
+        [_prime_key(rules, mask) for mask in masks],
+    )
+
+
+def _winners(rules: Rules, tally: _Tally) -> list[tuple[str, Side]]:
+    """Return the categories other than escobas that a side wins, each with that side."""
+    cards, coins, sevens, seven_of_coins, primes = tally
+    found: list[tuple[str, Side]] = []
+    if rules.most_cards and (side := _sole_best(cards)) is not None:
+        found.append(("most_cards", side))
+    if (rules.most_coins or rules.all_coins) and (side := _sole_best(coins)) is not None:
+        if rules.most_coins:
+            found.append(("most_coins", side))
+        if rules.all_coins and coins[side] == _SUIT_BITS:
+            found.append(("all_coins", side))
+    if rules.seven_of_coins and True in seven_of_coins:
+        found.append(("seven_of_coins", seven_of_coins.index(True)))
+    if (rules.most_sevens or rules.all_sevens) and (side := _sole_best(sevens)) is not None:
+        if rules.most_sevens:
+            found.append(("most_sevens", side))
+        if rules.all_sevens and sevens[side] == len(Suit):
+            found.append(("all_sevens", side))
+    if rules.prime and (side := _prime_winner(rules, primes)) is not None:
+        found.append(("prime", side))
+    return found
 
 
 def _sole_best(amounts: Sequence[Any]) -> int | None:
@@ -164,14 +193,17 @@ def _prime_key(rules: Rules, mask: int) -> tuple[int, ...]:
         return ()
     if rules.prime_method == "counts":
         return tuple([(mask & rank_mask).bit_count() for rank_mask in _COUNTED_MASKS])
-    best = [_BEST_OF_SUIT[mask >> _SUIT_BITS * suit & _SUIT_MASK] for suit in range(4)]
-    best.sort(reverse=True)
-    return tuple(best)
+    best = (
+        _BEST_OF_SUIT[mask >> 3 * _SUIT_BITS],
+        _BEST_OF_SUIT[mask >> 2 * _SUIT_BITS & _SUIT_MASK],
+        _BEST_OF_SUIT[mask >> _SUIT_BITS & _SUIT_MASK],
+        _BEST_OF_SUIT[mask & _SUIT_MASK],
+    )
+    return tuple(sorted(best, reverse=True))
 
 
-def _prime_winner(rules: Rules, masks: Sequence[int]) -> Side | None:
+def _prime_winner(rules: Rules, keys: Sequence[tuple[int, ...]]) -> Side | None:
     """Return the side with the one best prime, or None."""
-    keys = [_prime_key(rules, mask) for mask in masks]
     if rules.prime_method == "counts":
         return _sole_best(keys)
     if rules.prime_missing == "ineligible":

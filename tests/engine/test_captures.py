@@ -29,6 +29,15 @@ def test_capture_sets_equal_a_search_over_all_subsets(size: int) -> None:
         assert list(capture_sets(played, table)) == brute_force(played, table)
 
 
+def test_tables_can_be_forgotten_at_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("escoba.engine.captures._Rows.MOST_KEPT", 3)
+    rng = random.Random(1)
+    for _ in range(60):
+        played, *others = rng.sample(CARDS, 9)
+        table = CardSet.of(others)
+        assert list(capture_sets(played, table)) == brute_force(played, table)
+
+
 def test_a_greedy_search_would_miss_this() -> None:
     sets = capture_sets(card("1o"), CardSet.parse("11o 4c 3e 2b"))
     assert [str(each) for each in sets] == ["11o 3e 2b"]
