@@ -39,7 +39,7 @@ def tray_view(
         if notice and selection.state is State.IDLE and not view.bad:
             return TrayView(f"{notice} {view.message}")
         return view
-    if turn is None or turn == picture.bottom:
+    if turn is None or phrases.chairs[turn].is_human:
         return TrayView(notice)
     return TrayView(phrases.thinking(turn), look=picture.seats.look(turn), dots=True)
 

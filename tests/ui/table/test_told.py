@@ -1,7 +1,7 @@
 import pytest
 
 from escoba.engine import CardPlayed, CardsDealt, OpeningTaken, Rules
-from escoba.session import Game, default_chairs
+from escoba.session import Chair, Game, default_chairs
 from escoba.ui.scenes.table import TableScene
 
 STEP = 20.0
@@ -9,10 +9,10 @@ STEP = 20.0
 
 @pytest.fixture
 def scene(make_app):
-    def make(seed="7", players=2, **options):
+    def make(seed="7", chairs=None, **options):
         app = make_app(speed="normal", **options)
-        rules = Rules(players=players)
-        game = Game.new(app.store, rules, default_chairs(rules, ("medium",), ""), seed=seed)
+        chairs = chairs or default_chairs(Rules(), ("medium",), "")
+        game = Game.new(app.store, Rules(), chairs, seed=seed)
         app.show(TableScene(app, game))
         return app.scene
 
@@ -32,10 +32,14 @@ def moments(scene, plies):
         yield scene.timeline, scene._tray()
 
 
+COMPUTERS = (Chair("Rita", "medium"), Chair("Ana", "medium"))
+
+
 @pytest.mark.parametrize("reduced", [False, True])
-def test_the_tray_always_tells_what_happens(scene, reduced):
+@pytest.mark.parametrize("chairs", [None, COMPUTERS])
+def test_the_tray_always_tells_what_happens(scene, reduced, chairs):
     empty = 0.0
-    for timeline, tray in moments(scene(reduced_motion=reduced), 14):
+    for timeline, tray in moments(scene(reduced_motion=reduced, chairs=chairs), 14):
         told = tray.message or tray.chips
         empty = 0.0 if told else empty + STEP
         assert empty <= 100, timeline.happening
