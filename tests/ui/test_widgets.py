@@ -1,9 +1,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+import pygame
 import pytest
 
+from escoba.ui import theme
 from escoba.ui.app import App
 from escoba.ui.geometry import Box
 from escoba.ui.input import Motion, Press, Release, Text, Wheel
@@ -16,6 +19,7 @@ from escoba.ui.widgets import (
     Option,
     ScrollArea,
     Segments,
+    State,
     Stepper,
     TextField,
     Toggle,
@@ -344,3 +348,38 @@ def test_a_paragraph_breaks_into_lines_that_fit(app: App) -> None:
     lines = label.lines(app.kit)
     assert len(lines) > 2
     assert all(app.kit.text.width(line, 17) <= 90 for line in lines)
+
+
+def texts_of(app: App, button: Button, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Draw a button and return the texts on it."""
+    drawn: list[str] = []
+    draw = app.kit.text.draw
+
+    def note(target: pygame.Surface, text: str, *args: Any, **options: Any) -> float:
+        drawn.append(text)
+        return draw(target, text, *args, **options)
+
+    monkeypatch.setattr(app.kit.text, "draw", note)
+    button.draw(app.window.surface, app.kit, State())
+    return drawn
+
+
+def test_a_detail_that_is_too_long_takes_a_second_line(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    detail = "Hand 2 against Lola, Paco and Inés. You are behind, 5 to 7"
+    app = make_app()
+    high = Button("button:a", "Go on", Box(0, 0, 300, 88), lambda: None, detail=detail)
+    assert " ".join(texts_of(app, high, monkeypatch)[1:]) == detail
+    low = Button("button:a", "Go on", Box(0, 0, 300, 50), lambda: None, detail=detail)
+    px = app.kit.sizes.text(theme.LABEL)
+    cut = app.kit.text.ellipsis(detail, px, 252)
+    assert texts_of(app, low, monkeypatch)[1:] == [cut]
+
+
+def test_a_note_gives_way_to_the_label(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app()
+    wide = Button("button:a", "A new game", Box(0, 0, 400, 50), lambda: None, note="2 to 4 players")
+    assert set(texts_of(app, wide, monkeypatch)) == {"A new game", "2 to 4 players"}
+    narrow = Button("button:a", "A new game", Box(0, 0, 170, 50), lambda: None, note="2 to 4")
+    assert texts_of(app, narrow, monkeypatch) == ["A new game"]

@@ -47,8 +47,7 @@ class TableScene(Scene):
     def __init__(self, app: App, game: Game) -> None:
         super().__init__(app)
         self.game = game
-        people = [seat for seat, chair in enumerate(game.chairs) if chair.is_human]
-        self._people = people
+        self._people = people = [s for s, chair in enumerate(game.chairs) if chair.is_human]
         self.bottom: Seat = people[0] if people else 0
         # With several people at one screen, cards show only after the cover was lifted.
         self.viewer: Seat | None = people[0] if len(people) == 1 else None
@@ -452,13 +451,12 @@ class TableScene(Scene):
     # Picture
 
     def _tray(self) -> TrayView:
-        is_forced = self.forced is not None and not self.timeline.is_moving
         return tray_view(
             self.picture,
             self.timeline,
             selection=self.selection if self.is_composing else None,
             turn=self.game.turn,
-            message=self.passing.message or (last_card_text() if is_forced else ""),
+            message=self.passing.message or (last_card_text() if self.forced else ""),
             is_trouble=self.passing.is_trouble,
         )
 
