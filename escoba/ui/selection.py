@@ -74,7 +74,8 @@ class Selection:
     moves: the engine's legal moves
     card: the chosen card of the hand
     chosen: the chosen table cards, in the order chosen
-    preselected: whether the program chose them, being the only way
+    preselected: whether the program chose them, being the only way, and no act has touched them
+    adoptable: those the program chose and the player has not pressed; a first press keeps them
     preselects: whether the only capture of a card is chosen with it
     warns: whether dropping asks once when a capture exists
     """
@@ -85,6 +86,7 @@ class Selection:
     card: Card | None = None
     chosen: tuple[Card, ...] = ()
     preselected: bool = False
+    adoptable: CardSet = EMPTY
     is_warned: bool = False
     refused: Refusal | None = None
     decided: Move | None = None
@@ -254,7 +256,12 @@ class Selection:
         chosen = self._with(card=card, chosen=kept, refused=refused)
         captures = chosen.captures()
         if self.preselects and len(captures) == 1 and CardSet.of(kept) <= captures[0]:
-            chosen = replace(chosen, chosen=_ordered(kept, captures[0]), preselected=True)
+            chosen = replace(
+                chosen,
+                chosen=_ordered(kept, captures[0]),
+                preselected=True,
+                adoptable=captures[0] - CardSet.of(kept),
+            )
         return chosen
 
     def _goes_on(self, card: Card, chosen: tuple[Card, ...]) -> bool:
@@ -262,9 +269,16 @@ class Selection:
         return any(wanted <= captured for captured in self.captures(card))
 
     def press_table(self, card: Card) -> Selection:
-        """Add a table card, or take it out again; say why when it cannot be added."""
+        """Add a table card, or take it out again; say why when it cannot be added.
+
+        Who picks the cards of a capture one by one meets cards that were preselected: the first
+        press on each of these adopts it, so that nothing is taken out of a set that was right.
+        """
         if card not in self.table:
             return self
+        if card in self.adoptable:
+            kept = self._with(card=self.card, chosen=self.chosen)
+            return replace(kept, adoptable=self.adoptable - card)
         if card in self.chosen:
             rest = tuple(other for other in self.chosen if other != card)
             return self._with(card=self.card, chosen=rest)
@@ -309,7 +323,7 @@ class Selection:
         return chosen.take() if len(captures) == 1 else chosen
 
     def double_table(self, card: Card) -> Selection:
-        """Play the capture that is complete with this card, which the first click took out."""
+        """Play the capture that is complete with this card, which the first click may take out."""
         chosen = self.chosen if card in self.chosen else (*self.chosen, card)
         again = self._with(card=self.card, chosen=chosen)
         return again.take() if again.capture is not None else self
@@ -345,7 +359,7 @@ class Selection:
         if not self.can_drop:
             return self._refuse(Refused.MUST_CAPTURE, (self.card,))
         if self.warns and not self.is_warned and self.captures():
-            return replace(self._with(card=self.card, chosen=self.chosen), is_warned=True)
+            return replace(self, is_warned=True, refused=None, decided=None)
         return replace(self, decided=Move(self.card), refused=None)
 
     def confirm(self) -> Selection:
@@ -365,7 +379,7 @@ class Selection:
     def back(self) -> Selection:
         """Go one step back; on an empty selection nothing changes."""
         if self.is_warned:
-            return self._with(card=self.card, chosen=self.chosen)
+            return replace(self, is_warned=False, refused=None)
         if self.chosen and not self.preselected:
             return self.clear()
         return self._cleared()
@@ -385,6 +399,7 @@ class Selection:
             card=card,
             chosen=chosen,
             preselected=False,
+            adoptable=EMPTY,
             is_warned=False,
             refused=refused,
             decided=None,

@@ -159,6 +159,49 @@ def test_kept_table_cards_that_go_with_no_capture_say_so():
     assert (s.state, s.hint) == (State.PART, Hint.DEAD_END)
 
 
+# Preselected cards that are pressed one by one, as one who does not know of preselection does
+
+
+def test_pressing_preselected_cards_adopts_them_and_takes_nothing_out():
+    s = selection("7o 1e", "3o 5c 2b").press_hand(c("7o"))
+    first = s.press_table(c("3o"))
+    both = first.press_table(c("5c"))
+    for adopted in (first, both):
+        assert (adopted.state, codes(adopted.chosen)) == (State.FULL, "3o 5c")
+        assert not adopted.preselected
+    assert both.take().decided == Move.parse("7o x 3o 5c")
+
+
+def test_an_adopted_card_is_taken_out_by_the_next_press():
+    s = selection("7o 1e", "3o 5c 2b").press_hand(c("7o")).press_table(c("3o"))
+    s = s.press_table(c("3o"))
+    assert (s.state, codes(s.chosen)) == (State.PART, "5c")
+    # Who takes cards out knows of the choice: the others go at their first press.
+    assert s.press_table(c("5c")).state is State.HAND
+
+
+def test_an_adopted_set_is_the_players_own():
+    s = selection("7o 7c", "3o 5c 2b").press_hand(c("7o")).press_table(c("3o"))
+    assert s.back().state is State.HAND
+    assert codes(s.press_hand(c("7c")).cards) == "7c 3o 5c"
+
+
+def test_only_what_the_program_chose_needs_adopting():
+    s = selection("7o 1e", "3o 5c 2b").press_table(c("3o")).press_hand(c("7o"))
+    assert (s.preselected, s.adoptable) == (True, CardSet.parse("5c"))
+    assert codes(s.press_table(c("3o")).chosen) == "5c"
+
+
+def test_a_refusal_and_a_question_leave_preselected_cards_to_be_adopted():
+    s = selection("7o 1e", "3o 5c 6b", warns=True).press_hand(c("7o")).press_table(c("6b"))
+    assert s.refused is not None
+    assert codes(s.press_table(c("5c")).chosen) == "3o 5c"
+    asked = s.drop()
+    assert asked.state is State.WARNED
+    assert asked.back().preselected
+    assert codes(asked.press_table(c("3o")).chosen) == "3o 5c"
+
+
 # Another card of the hand
 
 
@@ -319,7 +362,7 @@ def test_every_legal_move_can_be_reached_by_clicks(position, preselects, warns):
     start = random_selection(*position, preselects=preselects, warns=warns)
     for move in start.moves:
         s = start.press_hand(move.card)
-        if s.chosen:
+        if s.chosen and not move.is_capture:
             s = s.clear()
         for taken in move.captured:
             s = s.press_table(taken)
@@ -331,6 +374,19 @@ def test_every_legal_move_can_be_reached_by_clicks(position, preselects, warns):
             assert s.can_drop
             s = s.drop()
             assert (s if s.decided else s.drop()).decided == move
+
+
+@given(positions)
+@settings(max_examples=100, deadline=None)
+def test_a_preselected_set_can_be_taken_out_by_presses_on_its_cards_alone(position):
+    start = random_selection(*position)
+    for held in start.hand:
+        s = start.press_hand(held)
+        for lying in s.chosen:
+            while lying in s.chosen:
+                s = s.press_table(lying)
+        assert s.chosen == ()
+        assert s.card == held
 
 
 @given(positions, st.integers(0, 10**9), st.booleans())
@@ -359,4 +415,5 @@ def test_whatever_is_clicked_only_legal_moves_are_offered_or_decided(position, c
         assert s.chosen_set <= s.table
         assert s.card is None or s.total <= 15
         assert s.usable.isdisjoint(s.chosen_set)
+        assert s.adoptable <= s.chosen_set
         assert s.hint in Hint

@@ -71,9 +71,10 @@ def compose(app, game, move):
     if scene.selection.chosen:
         if scene.selection.capture == move:
             return
-        # What was preselected is taken out card by card.
+        # What was preselected is taken out card by card; the first press on each adopts it.
         for chosen in scene.selection.chosen:
-            click(app, f"table:{chosen}")
+            while chosen in scene.selection.chosen:
+                click(app, f"table:{chosen}")
     for taken in move.captured:
         click(app, f"table:{taken}")
 
@@ -112,9 +113,6 @@ def test_a_hand_is_played_through_the_event_loop_by_clicking_elements(table, mon
             continue
         move = rng.choice(list(game.legal_moves()))
         post(f"hand:{move.card}")
-        for chosen in app.scene.selection.chosen:
-            if chosen not in move.captured:
-                post(f"table:{chosen}")
         for taken in move.captured:
             if taken not in app.scene.selection.chosen:
                 post(f"table:{taken}")
