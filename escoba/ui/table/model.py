@@ -27,14 +27,14 @@ from escoba.engine import (
     Rules,
     Seat,
     Side,
-    card,
+    SideScore,
     redact,
+    score_piles,
 )
 from escoba.ui.table.places import Crosswise, InHand, InSlot, OnPile, Place
 from escoba.ui.table.poses import CROSSWISE_SHOWN, GRID_SLOTS
 
 PLIES = 36
-_SEVEN = 7
 
 
 class Said(enum.Enum):
@@ -54,17 +54,6 @@ class Caption:
     seat: Seat
     said: Said
     cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LiveCount:
-    """What a side's pile holds so far."""
-
-    cards: int
-    coins: int
-    sevens: int
-    seven_of_coins: bool
-    escobas: int
 
 
 @dataclass(slots=True)
@@ -176,16 +165,9 @@ class TableModel:
         """Return the crosswise cards in sight: the latest five, the oldest first."""
         return self.crosswise[side][-CROSSWISE_SHOWN:]
 
-    def count(self, side: Side) -> LiveCount:
-        """Return what a side's pile holds so far."""
-        pile, coins = self.piles[side], self.rules.coins
-        return LiveCount(
-            cards=len(pile),
-            coins=sum(c.suit is coins for c in pile),
-            sevens=sum(c.rank == _SEVEN for c in pile),
-            seven_of_coins=card(f"{_SEVEN}{coins.letter}") in pile,
-            escobas=self.escobas[side],
-        )
+    def score(self) -> tuple[SideScore, ...]:
+        """Return what the sides would get if the hand were over now."""
+        return score_piles(self.rules, self.piles, self.escobas)
 
     def play_index(self, played: Card, seat: Seat) -> int:
         """Return which card of a seat's hand `played` is; a face-down one is its last."""

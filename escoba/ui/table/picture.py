@@ -441,7 +441,7 @@ class TablePicture:
         """Where a point for an escoba pops up: beside the side's count, else its score."""
         counts = self.rail.counts
         if counts is not None and "escobas" in self.rules.categories:
-            x, y = self.rail_painter.row_centre(counts, "escobas", side)
+            x, y = self.rail_painter.counts.row_centre(counts, "escobas", side)
             return x - self.kit.sizes.text(34), y
         box = self.rail.scores[self.order.index(side)]
         return box.right - self.kit.sizes.text(52), box.cy

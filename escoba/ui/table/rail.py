@@ -14,7 +14,8 @@ from escoba.language import gettext as _
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
-from escoba.ui.table.model import LiveCount, TableModel
+from escoba.ui.table.counts import CountsPainter, counts_height, least_counts_height
+from escoba.ui.table.model import TableModel
 from escoba.ui.table.phrases import Phrases
 from escoba.ui.table.plays import PlayLines
 from escoba.ui.table.poses import TableLayout
@@ -22,8 +23,7 @@ from escoba.ui.theme import SideLook
 from escoba.ui.widgets import Action, Button, State, draw_focus
 
 BUTTONS = ("menu", "speed", "rules")
-_SEVENS = ("prime", "most_sevens", "all_sevens")
-_COINS = ("most_coins", "all_coins")
+_CLOSEST = 0.76  # how near the scores come to each other, so that track and name stay apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,22 +43,6 @@ class RailLayout:
     strip: Box | None
 
 
-def counted(rules: Rules) -> tuple[str, ...]:
-    """Return what is worth counting in the piles under these rules, in the order shown."""
-    keys = []
-    if "most_cards" in rules.categories:
-        keys.append("cards")
-    if any(key in rules.categories for key in _COINS):
-        keys.append("coins")
-    if "seven_of_coins" in rules.categories:
-        keys.append("seven_of_coins")
-    if any(key in rules.categories for key in _SEVENS):
-        keys.append("sevens")
-    if "escobas" in rules.categories:
-        keys.append("escobas")
-    return tuple(keys)
-
-
 def rail_layout(table: TableLayout, rules: Rules) -> RailLayout:
     """Return where the parts of the rail, or of the compact bar, lie."""
     return _tall(table, rules) if table.is_wide else _flat(table, rules)
@@ -76,12 +60,20 @@ def _tall(table: TableLayout, rules: Rules) -> RailLayout:
     sides = rules.side_count
     side_h = (70 if sides == 2 else 56) * t
     head = 52 * t
-    keys = counted(rules)
-    counts_h = (34 + 27 * len(keys)) * t + 14 * u
-    slate_h = head + sides * side_h + 14 * u
-    with_counts = slate_h + counts_h <= room and bool(keys)
+    # The counts go before the last plays, which get what remains. Before the counts are left out
+    # their letters shrink, then the scores move closer together.
+    least = least_counts_height(rules, u)
+    for closer in (1.0, 0.92, 0.84, _CLOSEST):
+        slate_h = head + sides * side_h * closer + 14 * u
+        counts_h = min(counts_height(rules, t), room - slate_h - 14 * u)
+        with_counts = bool(rules.categories) and counts_h >= least
+        if with_counts:
+            side_h *= closer
+            break
+    else:
+        slate_h = head + sides * side_h + 14 * u
     if with_counts:
-        slate_h += counts_h
+        slate_h += counts_h + 14 * u
     slate = Box(rail.x, rest.y, rail.w, min(slate_h, room))
     inner = slate.inset(14 * u, 4 * u)
     scores = tuple(
@@ -111,8 +103,7 @@ def _flat(table: TableLayout, rules: Rules) -> RailLayout:
 def popover_box(table: TableLayout, rules: Rules, rail: RailLayout) -> Box:
     """Return where the counts open when the rail has no room for them."""
     u, t = table.u, table.sizes.t
-    lines = len(counted(rules)) + 5
-    h = min((70 + 28 * lines) * t, table.felt.h - 16 * u)
+    h = min(counts_height(rules, t) + 175 * t, table.felt.h - 16 * u)
     w = min(table.felt.w - 16 * u, max(280 * u, 250 * t + 36 * t * rules.side_count))
     if table.is_wide:
         return Box(rail.slate.x - w - 12 * u, rail.slate.y, w, h)
@@ -137,6 +128,7 @@ class RailPainter:
     ) -> None:
         self.kit, self.rules, self.phrases, self.sides = kit, rules, phrases, sides
         self.order, self.looks = tuple(order), looks
+        self.counts = CountsPainter(kit, rules, order, looks)
         self.lines = PlayLines(
             kit,
             phrases,
@@ -177,7 +169,7 @@ class RailPainter:
             kit.paint.line(
                 surface, rail.counts.x, rail.counts.y, rail.counts.w, theme.SLATE_ACTIVE, 1.5 * u
             )
-            self.draw_counts(surface, rail.counts, model)
+            self.counts.draw(surface, rail.counts, model)
         if rail.plays is not None:
             kit.paint.panel(surface, rail.plays, "slate", u)
             self.draw_plays(surface, rail.plays.inset(22 * u, 14 * u), model)
@@ -277,91 +269,6 @@ class RailPainter:
                 track = Box(left, cy - 6 * u, min(right - left, 120 * u), 12 * u)
                 self._track(surface, track, side, model)
 
-    def draw_counts(self, surface: pygame.Surface, box: Box, model: TableModel) -> None:
-        """Draw what each side has taken so far."""
-        kit, sizes, u = self.kit, self.kit.sizes, self.kit.sizes.u
-        t = sizes.t
-        column = min(46 * t, box.w * 0.5 / len(self.order))
-        xs = [
-            box.right - 8 * u - column * (len(self.order) - i - 0.5) for i in range(len(self.order))
-        ]
-        y = box.y + 20 * t
-        small, body = sizes.text(theme.SMALL), sizes.text(theme.LABEL)
-        kit.text.draw(surface, _("This hand"), (box.x + 8 * u, y), small, theme.CHALK_SOFT, "bold")
-        for side, x in zip(self.order, xs, strict=True):
-            look = self.looks[side]
-            kit.paint.shape(surface, look.shape, (x, y), 10 * t, look.light)
-        counts = [model.count(side) for side in self.order]
-        for key in counted(self.rules):
-            y += 27 * t
-            left = box.x + 36 * u
-            label, px, is_short = self.row_label(key, xs[0] - column * 0.5 - left)
-            self._row_icon(surface, key, box.x + 18 * u, y, as_suit=is_short)
-            kit.text.draw(surface, label, (left, y), px, theme.CHALK)
-            values = [_value(count, key) for count in counts]
-            best = max(values)
-            for value, x in zip(values, xs, strict=True):
-                leads = value == best and values.count(best) == 1
-                self._cell(surface, key, value, (x, y), body, leads=leads)
-
-    def _cell(
-        self,
-        surface: pygame.Surface,
-        key: str,
-        value: int,
-        at: tuple[float, float],
-        px: int,
-        *,
-        leads: bool,
-    ) -> None:
-        if key == "seven_of_coins" and value:
-            icon = self.kit.icons.get("tick", px, theme.CHALK)
-            w, h = icon.get_size()
-            surface.blit(icon, (round(at[0] - w / 2), round(at[1] - h / 2)))
-            return
-        text = "–" if key == "seven_of_coins" else str(value)
-        colour = theme.CHALK if leads else theme.CHALK_SOFT
-        self.kit.text.draw(
-            surface, text, at, px, colour, "black" if leads else "regular", align="centre"
-        )
-
-    def row_centre(self, box: Box, key: str, side: Side) -> tuple[float, float]:
-        """Return where the count of a side stands within the counts at `box`."""
-        t, u = self.kit.sizes.t, self.kit.sizes.u
-        column = min(46 * t, box.w * 0.5 / len(self.order))
-        index = self.order.index(side)
-        x = box.right - 8 * u - column * (len(self.order) - index - 0.5)
-        return x, box.y + (20 + 27 * (counted(self.rules).index(key) + 1)) * t
-
-    def _row_icon(
-        self, surface: pygame.Surface, key: str, x: float, y: float, *, as_suit: bool
-    ) -> None:
-        kit, px = self.kit, self.kit.sizes.text(18)
-        if key == "coins" or as_suit:
-            icon = kit.cards.suit(self.rules.coins, px)
-        else:
-            name = {"cards": "cards", "seven_of_coins": "seven", "sevens": "sevens"}.get(
-                key, "broom"
-            )
-            icon = kit.icons.get(name, px, theme.SAFFRON if key != "cards" else theme.CHALK_SOFT)
-        w, h = icon.get_size()
-        surface.blit(icon, (round(x - w / 2), round(y - h / 2)))
-
-    def row_label(self, key: str, room: float) -> tuple[str, int, bool]:
-        """Return the label of a count in so much room, its size, and if the suit goes before it.
-
-        It is never cut: a short form comes first, then smaller letters.
-        """
-        kit, kind = self.kit, self.kit.cards.kind
-        category = {"cards": "most_cards", "coins": "most_coins", "sevens": "most_sevens"}
-        name = category.get(key, key)
-        px = kit.sizes.text(theme.LABEL)
-        title = words.category_title(name, self.rules, kind)
-        if kit.text.width(title, px) <= room:
-            return title, px, False
-        short = words.category_short(name, self.rules, kind)
-        return short, kit.text.fit(short, px, room), short != title
-
     def draw_plays(self, surface: pygame.Surface, box: Box, model: TableModel) -> None:
         """Draw the last plays, the newest first, as many as fit."""
         kit, t = self.kit, self.kit.sizes.t
@@ -375,10 +282,12 @@ class RailPainter:
         u, t = self.kit.sizes.u, self.kit.sizes.t
         self.kit.paint.panel(surface, box, "slate", u)
         inner = box.inset(16 * u, 10 * u)
-        rows = (34 + 27 * len(counted(self.rules))) * t
-        self.draw_counts(surface, Box(inner.x, inner.y, inner.w, rows), model)
+        rows = min(counts_height(self.rules, t), inner.h)
+        self.counts.draw(surface, inner._replace(h=rows), model)
         rest = Box(inner.x + 8 * u, inner.y + rows + 8 * t, inner.w - 16 * u, 0)
-        self.draw_plays(surface, rest._replace(h=max(0.0, inner.bottom - rest.y)), model)
+        rest = rest._replace(h=max(0.0, inner.bottom - rest.y))
+        if rest.h >= 62 * t:
+            self.draw_plays(surface, rest, model)
 
     def _strip(self, surface: pygame.Surface, box: Box) -> None:
         """A row of whole glazed tiles, as wide as the rail."""
@@ -392,10 +301,6 @@ class RailPainter:
             if tile.get_width() != right - left:
                 tile = pygame.transform.smoothscale(tile, (right - left, h))
             surface.blit(tile, (left, round(box.y)))
-
-
-def _value(count: LiveCount, key: str) -> int:
-    return int(getattr(count, key))
 
 
 def rail_buttons(

@@ -159,7 +159,7 @@ def test_leftovers_go_to_the_last_taker_or_stay():
     model.apply(LastCardsTaken(None, None, parse_cards("2e 3o 5c 6b")))
     assert len(model.slots) == 4
     model.apply(LastCardsTaken(1, 1, parse_cards("2e 3o 5c 6b")))
-    assert model.count(1).cards == 4
+    assert model.score()[1].cards == 4
 
 
 def test_a_crowded_table_is_spread_again_only_at_the_next_deal():

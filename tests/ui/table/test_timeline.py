@@ -96,7 +96,7 @@ def test_a_capture_shows_its_sum_before_the_cards_leave():
     assert card("3o") in timeline.shown.slots
     while timeline.advance(10):
         pass
-    assert timeline.shown.count(0).cards == 3
+    assert timeline.shown.score()[0].cards == 3
 
 
 def test_the_whole_capture_takes_about_a_second():
@@ -212,7 +212,7 @@ def test_leftovers_go_to_the_last_taker():
     timeline.add([LastCardsTaken(0, 0, parse_cards("2e 3o 5c 6b"))])
     assert {f.end for f in timeline.flying()} == {OnPile(0)}
     timeline.finish()
-    assert timeline.shown.count(0).cards == 4
+    assert timeline.shown.score()[0].cards == 4
 
 
 # Speed
@@ -263,7 +263,7 @@ def test_a_press_finishes_the_play_that_moves_and_the_next_begins():
     timeline.add([*TAKE, CardPlayed(1, card("4b"), 1)])
     timeline.advance(50)
     timeline.skip()
-    assert timeline.shown.count(0).cards == 3
+    assert timeline.shown.score()[0].cards == 3
     assert timeline.is_moving
     timeline.skip()
     assert not timeline.is_moving
