@@ -61,6 +61,12 @@ class Refusal:
     cards: tuple[Card, ...] = ()
 
     @property
+    def added(self) -> tuple[Card, ...]:
+        """The cards that were added up in vain; none if it is not about their sum."""
+        is_sum = self.why not in (Refused.NO_CAPTURE, Refused.CARD_FIRST, Refused.MUST_CAPTURE)
+        return self.cards if is_sum else ()
+
+    @property
     def total(self) -> int:
         """The sum of the cards."""
         return sum(card.value for card in self.cards)

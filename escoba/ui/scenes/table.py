@@ -21,7 +21,7 @@ from escoba.ui.table.model import TableModel
 from escoba.ui.table.narration import narrate, spoken_tray
 from escoba.ui.table.pacing import Pacing
 from escoba.ui.table.passing import Lifts, Passing
-from escoba.ui.table.phrases import last_card_text, speed_text
+from escoba.ui.table.phrases import last_card_text, refusal_text, speed_text
 from escoba.ui.table.picture import TablePicture, TableView
 from escoba.ui.table.rail import rail_buttons
 from escoba.ui.table.timeline import Timeline
@@ -154,9 +154,7 @@ class TableScene(Scene):
         self._changed()
 
     def _play(self, seat: Seat, move: Move) -> None:
-        hand = self.game.match.hand
-        ply = hand.ply if hand is not None else 0
-        number = self.game.match.number
+        number, ply = self.model.number, self.model.ply
 
         def act() -> None:
             events = self.game.submit(seat, move)
@@ -166,7 +164,10 @@ class TableScene(Scene):
             self._happen(events)
 
         try:
-            self._try(act)
+            if not self._try(act) and self.selection.state is State.WARNED:
+                # The trouble takes the place of the question, so its answers go as well.
+                self.selection = self.selection.back()
+                self._build_buttons()
         except IllegalMove as error:
             # The selection offers legal moves only; a stale one is dropped.
             self._tell(str(error))
@@ -273,8 +274,7 @@ class TableScene(Scene):
         """Raise what is chosen or pointed at, lower what is not."""
         wanted: dict[Card, float] = dict.fromkeys(self.selection.cards, 1.0)
         if self.is_composing and (hover := self.input.hover) and hover.startswith("hand:"):
-            card = parse_card(hover.removeprefix("hand:"))
-            wanted.setdefault(card, _HOVER_LIFT)
+            wanted.setdefault(parse_card(hover.removeprefix("hand:")), _HOVER_LIFT)
         quick = self.app.kit.reduced_motion or self.app.kit.speed == 0
         return self._lifts.advance(wanted, dt_ms, at_once=quick)
 
@@ -305,7 +305,7 @@ class TableScene(Scene):
         self.passing.calm()
         if selection.refused is not None and selection.refused is not before.refused:
             self.passing.refuse(shakes=not self.app.kit.reduced_motion)
-            self.app.say(self._tray().message)
+            self.app.say(refusal_text(selection.refused, self.app.kit.cards.kind))
         elif selection != before:
             self.app.say(spoken_tray(self._tray()))
         if selection != before:
@@ -334,6 +334,7 @@ class TableScene(Scene):
             picture.table,
             picture.rail,
             self.timeline.shown.commitment,
+            self.app.settings.speed,
             {
                 "menu": self._menu,
                 "speed": self.next_speed,
@@ -463,8 +464,7 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""
         thinks = self.game.awaiting is Awaiting.COMPUTER and not self.timeline.is_moving
-        calm = self.app.kit.reduced_motion or not thinks
-        pulse = 1.0 if calm else self.pacing.pulse
+        pulse = self.pacing.pulse if thinks and not self.app.kit.reduced_motion else 1.0
         self.picture.draw(
             surface,
             self.timeline,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from escoba import words
-from escoba.engine import Side
+from escoba.engine import CardSet, Side
 from escoba.ui import theme
 from escoba.ui.kit import Kit
 from escoba.ui.table.art import CardArt
@@ -58,7 +58,10 @@ class CuePainter:
     def _sum(
         self, surface: pygame.Surface, table: TableLayout, model: TableModel, shown: SumShown
     ) -> None:
-        """The addition over the group that is taken, which is outlined if nothing moves."""
+        """The group that is taken, outlined if nothing moves; over it the sum of an escoba.
+
+        The tray shows any sum, card by card; a second time only what is worth a celebration.
+        """
         kit, u = self.kit, table.u
         if kit.reduced_motion:
             for card in shown.cards:
@@ -66,6 +69,8 @@ class CuePainter:
                     pose = table.pose(InSlot(model.slots[card], model.capacity))
                     box = self.art.box(pose)
                     kit.paint.ring(surface, box, radius=CORNER * box.h, width=_RING * u)
+        if not model.table <= CardSet.of(shown.cards):
+            return
         total = sum(card.value for card in shown.cards)
         text = f"{words.sum_text(shown.cards)} = {total}"
         px = kit.sizes.text(theme.BUTTON_BIG)

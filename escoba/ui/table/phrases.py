@@ -21,7 +21,7 @@ from escoba.language import gettext as _
 from escoba.language import ngettext, pgettext
 from escoba.session import Chair
 from escoba.ui.people import level_title
-from escoba.ui.selection import Hint, Refusal, Refused, Selection, State
+from escoba.ui.selection import FIFTEEN, Hint, Refusal, Refused, Selection, State
 from escoba.ui.table.model import Caption, Said
 from escoba.words import DeckKind
 
@@ -133,7 +133,7 @@ class Phrases:
             case CardsDealt(deal_number=0):
                 return ""
             case CardsDealt(is_last=True):
-                return _("Last cards.")
+                return self.last_deal()
             case CardsDealt():
                 return _("Three more cards each.")
             case OpeningTaken(seat=seat) as opening:
@@ -147,6 +147,10 @@ class Phrases:
                 return _("¡Escoba! +1. The table is clean.")
             case _:
                 return ""
+
+    def last_deal(self) -> str:
+        """Return that no more cards are to come."""
+        return _("Last cards.")
 
     def _other(self, seat: Seat) -> str | None:
         return None if seat == self.viewer else self.name(seat)
@@ -257,6 +261,23 @@ def refusal_text(refusal: Refusal, kind: DeckKind) -> str:
             return _("You can make 15, so you must capture")
 
 
+def refusal_note(refusal: Refusal, kind: DeckKind) -> str:
+    """Return why an act was refused, to stand beside the sum of the cards."""
+    match refusal.why:
+        case Refused.TOO_MANY | Refused.SET_CLEARED:
+            n = refusal.total - FIFTEEN
+            return ngettext("{n} too many", "{n} too many", n).format(n=n)
+        case Refused.TOO_FEW:
+            n = FIFTEEN - refusal.total
+            return ngettext("needs {n} more", "needs {n} more", n).format(n=n)
+        case Refused.TABLE_FULL:
+            return _("one card must come from your hand")
+        case Refused.DEAD_END:
+            return _("nothing on the table completes it")
+        case _:
+            return refusal_text(refusal, kind)
+
+
 def take_label(selection: Selection) -> str:
     """Return what the main button of a complete capture says."""
     if selection.sweeps:
@@ -268,6 +289,11 @@ def take_label(selection: Selection) -> str:
 def stock_label(count: int) -> str:
     """Return how many cards remain to be dealt."""
     return ngettext("{n} left", "{n} left", count).format(n=count)
+
+
+def last_deal_label() -> str:
+    """Return what stands where the stock lay."""
+    return _("Last cards")
 
 
 def last_card_text() -> str:

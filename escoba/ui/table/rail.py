@@ -11,15 +11,16 @@ import pygame
 from escoba import words
 from escoba.engine import Rules, Seat, Side
 from escoba.language import gettext as _
+from escoba.session import SPEEDS
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.table.counts import CountsPainter, counts_height, least_counts_height
 from escoba.ui.table.model import TableModel
-from escoba.ui.table.phrases import Phrases
+from escoba.ui.table.phrases import Phrases, speed_text
 from escoba.ui.table.plays import PlayLines
 from escoba.ui.table.poses import TableLayout
-from escoba.ui.theme import SideLook
+from escoba.ui.theme import Colour, SideLook
 from escoba.ui.widgets import Action, Button, State, draw_focus
 
 BUTTONS = ("menu", "speed", "rules")
@@ -308,18 +309,19 @@ def rail_buttons(
     table: TableLayout,
     rail: RailLayout,
     commitment: str,
+    speed: str,
     acts: Mapping[str, Action],
 ) -> list[Button]:
     """Return the buttons of the rail: menu, speed, rules, the seal, and the counts if folded.
 
+    speed: the one in force
     acts: by the names menu, speed, rules, seal and counts
     """
     looks = {
         "menu": ("menu", _("Menu")),
-        "speed": ("speed", _("Speed")),
         "rules": ("help", _("Rules and keys")),
     }
-    buttons = [
+    buttons: list[Button] = [
         Button(
             f"button:{name}",
             label,
@@ -331,6 +333,7 @@ def rail_buttons(
         )
         for name, (icon, label) in looks.items()
     ]
+    buttons.insert(1, SpeedButton(speed, rail.buttons["speed"], acts["speed"]))
     if commitment:
         # The hash of the secret behind this hand's deck: what was dealt cannot change any more.
         buttons.append(
@@ -350,6 +353,39 @@ def rail_buttons(
             CountsButton("button:counts", _("Counts of this hand"), rail.slate, acts["counts"])
         )
     return buttons
+
+
+class SpeedButton(Button):
+    """Takes the next speed; one to three chevrons, and a bar for instant, tell the present one."""
+
+    def __init__(self, speed: str, box: Box, action: Action) -> None:
+        super().__init__(
+            "button:speed",
+            speed_text(speed),
+            box,
+            action,
+            kind="wood",
+            icon="chevron-right",
+            icon_only=True,
+        )
+        self.chevrons = min(3, 1 + SPEEDS.index(speed))
+        self.has_bar = speed == SPEEDS[-1]
+
+    def draw_icon(
+        self, surface: pygame.Surface, kit: Kit, box: Box, icon: str, ink: Colour
+    ) -> None:
+        """Draw the chevrons close together."""
+        side = min(box.w, box.h) * 0.46
+        step = side * 0.46
+        picture = kit.icons.get(icon, side, ink)
+        wide = step * (self.chevrons - 1 + self.has_bar)
+        x = box.cx - wide / 2
+        for _index in range(self.chevrons):
+            surface.blit(picture, (round(x - side / 2), round(box.cy - side / 2)))
+            x += step
+        if self.has_bar:
+            bar = Box(x - side * 0.1, box.cy - side * 0.27, max(2.0, side * 0.1), side * 0.54)
+            kit.paint.fill(surface, bar, ink)
 
 
 class CountsButton(Button):

@@ -14,7 +14,7 @@ from escoba.ui.kit import Kit
 from escoba.ui.table.art import CardArt
 from escoba.ui.table.choreography import Back, Thing
 from escoba.ui.table.model import Caption, TableModel
-from escoba.ui.table.phrases import Phrases, card_short, stock_label
+from escoba.ui.table.phrases import Phrases, card_short, last_deal_label, stock_label
 from escoba.ui.table.places import Crosswise, InHand, OnPile, Spot
 from escoba.ui.table.poses import CORNER, PileSpot, Pose, SeatSpot, TableLayout
 from escoba.ui.theme import SideLook
@@ -297,15 +297,26 @@ class SeatPainter:
         )
 
     def stock(self, surface: pygame.Surface, table: TableLayout, model: TableModel) -> None:
-        """Draw the cards still to be dealt and how many they are."""
-        if not model.stock_count:
-            return
+        """Draw the cards still to be dealt and how many they are, or that these were the last."""
         kit = self.kit
-        pose = Pose(table.stock.cx, table.stock.cy, table.stock.h)
-        self._stack(surface, pose, 1 + min(4, model.stock_count // 7))
-        px = kit.sizes.text(theme.SMALL)
-        label, box = stock_label(model.stock_count), table.stock_label
-        px = kit.text.fit(label, px, box.w)
+        if model.stock_count:
+            pose = Pose(table.stock.cx, table.stock.cy, table.stock.h)
+            self._stack(surface, pose, 1 + min(4, model.stock_count // 7))
+            label = stock_label(model.stock_count)
+        elif model.is_last_deal:
+            kit.paint.fill(
+                surface,
+                table.stock,
+                None,
+                radius=CORNER * table.stock.h,
+                border=theme.blend(kit.felt, theme.CHALK, 0.35),
+                width=max(1.0, 1.5 * kit.sizes.u),
+            )
+            label = last_deal_label()
+        else:
+            return
+        box = table.stock_label
+        px = kit.text.fit(label, kit.sizes.text(theme.SMALL), box.w, "bold")
         is_beside = box.y < table.stock.bottom
         x = box.x if is_beside else box.cx - kit.text.width(label, px, "bold") / 2
         kit.text.draw(surface, label, (x, box.cy), px, theme.CHALK, "bold")

@@ -12,7 +12,7 @@ from escoba.ui.geometry import Box
 from escoba.ui.scene import Element
 from escoba.ui.selection import Selection
 from escoba.ui.table.model import TableModel
-from escoba.ui.table.phrases import stock_label
+from escoba.ui.table.phrases import last_deal_label, stock_label
 from escoba.ui.table.picture import TablePicture
 from escoba.ui.widgets import Button
 
@@ -58,9 +58,9 @@ def elements(
         found += button.elements(focus == button.id)
     found += _piles(picture, model, focus)
     found += _seats(picture, model, turn)
-    if model.stock_count:
-        table = picture.table
-        found.append(Element("stock", "stock", stock_label(model.stock_count), table.stock))
+    if model.stock_count or model.is_last_deal:
+        label = stock_label(model.stock_count) if model.stock_count else last_deal_label()
+        found.append(Element("stock", "stock", label, picture.table.stock))
     return found
 
 

@@ -7,7 +7,7 @@ from escoba.ui.selection import Selection, State
 from escoba.ui.table.choreography import DrawShown
 from escoba.ui.table.picture import TablePicture
 from escoba.ui.table.timeline import Timeline
-from escoba.ui.table.tray import TrayView, view_of_selection
+from escoba.ui.table.tray import TrayView, view_of_selection, view_with_message
 
 
 def tray_view(
@@ -23,7 +23,7 @@ def tray_view(
 
     selection: of the person who composes a play; None when nobody does
     turn: whose turn it is
-    message: a passing sentence that goes before all but a sum being shown
+    message: a passing sentence that goes before all but a sum being shown and an open question
     """
     kit, phrases, shown = picture.kit, picture.phrases, timeline.shown
     if timeline.is_moving:
@@ -31,11 +31,17 @@ def tray_view(
         if total is not None:
             return total
         return TrayView(message or _happening(picture, timeline), bad=is_trouble)
-    if message:
+    if message and (is_trouble or selection is None):
         return TrayView(message, bad=is_trouble)
     notice = phrases.notice(shown.notice, kit.cards.kind)
     if selection is not None:
+        # A passing sentence waits behind an open question, whose answers are the buttons.
+        if message and selection.state is not State.WARNED:
+            return view_with_message(selection, message)
         view = view_of_selection(selection, kit)
+        # The last deal is told at every turn of it: from now on each card counts.
+        if not notice and shown.is_last_deal:
+            notice = phrases.last_deal()
         if notice and selection.state is State.IDLE and not view.bad:
             return TrayView(f"{notice} {view.message}")
         return view

@@ -48,17 +48,32 @@ def view_of_selection(selection: Selection, kit: Kit) -> TrayView:
     """Return the tray of the seat that composes a play."""
     kind = kit.cards.kind
     if selection.refused is not None:
-        text = phrases.refusal_text(selection.refused, kind)
-        return TrayView(text, way=selection.way, bad=True)
+        text = phrases.refusal_note(selection.refused, kind)
+        return _with_sum(selection, selection.refused.added or selection.cards, text, bad=True)
     message = phrases.hint_text(selection, kind)
-    if selection.state in (State.IDLE, State.WARNED):
+    if selection.state is State.WARNED:
         return TrayView(message)
+    return _with_sum(selection, selection.cards, message)
+
+
+def view_with_message(selection: Selection, message: str) -> TrayView:
+    """Return the tray with a passing sentence in place of what it tells about the sum.
+
+    The play that is composed stays in sight.
+    """
+    return _with_sum(selection, selection.cards, message)
+
+
+def _with_sum(
+    selection: Selection, cards: tuple[Card, ...], message: str, *, bad: bool = False
+) -> TrayView:
     return TrayView(
         message,
-        selection.cards,
-        has_hand=selection.card is not None,
-        total=selection.total,
+        cards,
+        has_hand=bool(cards) and cards[0] == selection.card,
+        total=sum(card.value for card in cards) if cards else None,
         way=selection.way,
+        bad=bad,
     )
 
 
@@ -251,8 +266,7 @@ def _draw_sum(
         return x
     x = _sign(surface, kit, "=", x, box, part)
     px = round(kit.sizes.text(30) * max(part, 0.7))
-    colour: Colour = theme.SAFFRON if view.total == FIFTEEN else theme.CHALK
-    x += kit.text.draw(surface, str(view.total), (x, box.cy), px, colour, "black")
+    x += kit.text.draw(surface, str(view.total), (x, box.cy), px, _sum_colour(view), "black")
     return x + 14 * kit.sizes.u
 
 
@@ -265,8 +279,15 @@ def _draw_plain_sum(
     total = str(view.total) if view.total is not None else ""
     px = kit.text.fit(text + total, kit.sizes.text(theme.SECTION), room, "black")
     x += kit.text.draw(surface, text, (x, box.cy), px, theme.CHALK, "bold")
-    colour: Colour = theme.SAFFRON if view.total == FIFTEEN else theme.CHALK
-    return x + kit.text.draw(surface, total, (x, box.cy), px, colour, "black") + 14 * kit.sizes.u
+    x += kit.text.draw(surface, total, (x, box.cy), px, _sum_colour(view), "black")
+    return x + 14 * kit.sizes.u
+
+
+def _sum_colour(view: TrayView) -> Colour:
+    """The colour of a sum: gold for fifteen, reddish for one that was refused."""
+    if view.total == FIFTEEN:
+        return theme.SAFFRON
+    return theme.TERRA_LIGHT if view.bad else theme.CHALK
 
 
 def _sum_width(kit: Kit, view: TrayView, part: float) -> float:

@@ -89,11 +89,17 @@ class Button(Widget):
         self._draw_face(surface, kit, box, look, state)
         ink = look.ink if self.enabled else theme.blend(look.ink, look.fill or kit.felt, 0.55)
         if self.icon_only and self.icon is not None:
-            picture = kit.icons.get(self.icon, min(box.w, box.h) * 0.5, ink)
-            w, h = picture.get_size()
-            surface.blit(picture, (round(box.cx - w / 2), round(box.cy - h / 2)))
+            self.draw_icon(surface, kit, box, self.icon, ink)
         else:
             self._draw_words(surface, kit, box, look, ink)
+
+    def draw_icon(
+        self, surface: pygame.Surface, kit: Kit, box: Box, icon: str, ink: Colour
+    ) -> None:
+        """Draw what stands for the label in `box`."""
+        picture = kit.icons.get(icon, min(box.w, box.h) * 0.5, ink)
+        w, h = picture.get_size()
+        surface.blit(picture, (round(box.cx - w / 2), round(box.cy - h / 2)))
 
     def _draw_face(
         self, surface: pygame.Surface, kit: Kit, box: Box, look: _Look, state: State

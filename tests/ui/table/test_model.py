@@ -132,7 +132,7 @@ def test_a_capture_is_told_once_with_its_cards():
     model.apply(CardsCaptured(0, 0, card("7o"), parse_cards("3o 5c"), is_escoba=False))
     assert [p.said for p in model.plays] == [Said.TAKES]
     assert model.plays[0].cards == parse_cards("7o 3o 5c")
-    count = model.count(0)
+    count = model.score()[0]
     assert (count.cards, count.coins, count.sevens, count.seven_of_coins) == (3, 2, 1, True)
 
 

@@ -1,8 +1,11 @@
+import pygame
 import pytest
 
-from escoba.engine import CardPlayed, CardsDealt, OpeningTaken, Rules
+from escoba.engine import CardPlayed, CardsDealt, OpeningTaken, Rules, StoreError
 from escoba.session import Chair, Game, default_chairs
 from escoba.ui.scenes.table import TableScene
+from escoba.ui.selection import State
+from escoba.ui.table.choreography import SumShown
 
 STEP = 20.0
 
@@ -81,3 +84,107 @@ def test_a_laid_card_is_told_as_a_sentence_and_a_capture_as_its_sum(scene):
     assert any(text.startswith("Lola drops the ") for text in sentences)
     assert any(text.startswith("You drop the ") for text in sentences)
     assert sums == {(15, True)}
+
+
+# Passing sentences, and what they must not hide
+
+
+def composing(scene, wanted):
+    """Play on until the person may do something for which `wanted` holds."""
+    app, game = scene.app, scene.game
+    for _ in range(4000):
+        app.advance(50)
+        if scene.is_composing:
+            if wanted(scene):
+                return
+            scene._play(scene.bottom, game.legal_moves()[-1])
+    raise AssertionError("that never comes")
+
+
+def ask(scene):
+    """Come to the question whether a card shall be laid although it could take."""
+    scene.app.change(warn_before_drop="always", speed="instant")
+    composing(scene, lambda s: any(m.is_capture for m in s.game.legal_moves()))
+    held = next(m.card for m in scene.selection.moves if m.is_capture)
+    scene.press_hand(held, 1)
+    scene.act(scene.selection.drop())
+    assert scene.selection.state is State.WARNED
+    return scene._tray()
+
+
+def test_an_open_question_is_not_hidden_by_a_passing_sentence(scene):
+    table = scene()
+    question = ask(table)
+    assert question.message.endswith("Drop anyway?")
+    table.next_speed()
+    assert table._tray() == question
+    assert {"button:drop", "button:show"} <= {b.id for b in table.buttons}
+    assert [b.label for b in table.buttons if b.id == "button:speed"] == ["Speed: slow"]
+
+
+def test_trouble_takes_the_place_of_the_question_and_of_its_answers(scene, monkeypatch):
+    table = scene()
+    ask(table)
+
+    def fails(seat, move):
+        raise StoreError("The disk is full.")
+
+    monkeypatch.setattr(table.game, "submit", fails)
+    table.act(table.selection.drop())
+    assert (table._tray().message, table._tray().bad) == ("The disk is full.", True)
+    assert "button:show" not in {b.id for b in table.buttons}
+
+
+def test_a_passing_sentence_stands_beside_the_sum(scene):
+    table = scene()
+    composing(table, lambda s: True)
+    held = table.selection.hand[0]
+    table.press_hand(held, 1)
+    table.next_speed()
+    tray = table._tray()
+    assert tray.message == "Speed: fast"
+    assert tray.chips[0] == held
+    assert tray.total == sum(chip.value for chip in tray.chips)
+
+
+@pytest.mark.parametrize("seed", ["7", "11"])
+def test_the_last_deal_is_told_at_each_of_its_turns_and_where_the_stock_lay(scene, seed):
+    table = scene(seed=seed)
+    table.app.change(speed="instant", lay_last_card=False)
+    turns = 0
+    for ply in range(30, 36):
+        composing(table, lambda s, ply=ply: s.model.ply >= ply)
+        if table.model.ply != ply:
+            continue
+        turns += 1
+        text = table._tray().message
+        assert text.startswith(("Last cards. ", "¡Escoba! "))
+        assert text.endswith("Your turn. Choose a card.")
+        stock = next(e for e in table.elements() if e.role == "stock")
+        assert stock.label == "Last cards"
+        if turns == 3:
+            break
+    assert turns == 3
+
+
+def test_a_sum_lies_over_the_cards_only_when_the_table_is_cleared(scene, monkeypatch):
+    table = scene()
+    told, drawn = [], []
+    monkeypatch.setattr(
+        table.app.kit.text,
+        "draw",
+        lambda target, text, *args, **options: drawn.append(str(text)) or 0.0,
+    )
+    surface = pygame.Surface((1280, 720))
+    picture = table.picture
+    for timeline, tray in moments(table, 36):
+        for cue in timeline.showing():
+            if isinstance(cue.what, SumShown):
+                drawn.clear()
+                picture.cues.draw(surface, picture.table, timeline.shown, cue, picture._point_at)
+                sweeps = set(timeline.shown.slots) <= set(cue.what.cards)
+                is_over = cue.elapsed_ms < cue.what.over_group_ms
+                assert bool(drawn) == (sweeps and is_over)
+                assert tray.total == 15 or sweeps
+                told.append(sweeps)
+    assert set(told) == {True, False}

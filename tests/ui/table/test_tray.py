@@ -75,10 +75,46 @@ def test_a_warning_names_the_capture(kit):
     assert names(s, kit) == ["show", "drop"]
 
 
-def test_refusals_give_the_arithmetic(kit):
+def shown(selection, kit):
+    view = view_of_selection(selection, kit)
+    chips = " ".join(str(chip) for chip in view.chips)
+    return chips, view.has_hand, view.total, view.message, view.bad
+
+
+def test_a_refusal_keeps_the_sum_with_the_card_that_does_not_fit(kit):
     s = selection(CHOICE).press_hand(card("7o")).press_table(card("3o")).press_table(card("6c"))
-    view = view_of_selection(s, kit)
-    assert (view.message, view.bad) == ("7 + 3 + 6 = 16, 1 too many", True)
+    assert shown(s, kit) == ("7o 3o 6c", True, 16, "1 too many", True)
+    assert names(s, kit) == ["previous_way", "next_way", "drop", "clear"]
+    assert shown(s.settled(), kit) == ("7o 3o", True, 10, "needs 5 more", False)
+    s = s.take()
+    assert shown(s, kit) == ("7o 3o", True, 10, "needs 5 more", True)
+
+
+def test_a_refusal_that_is_not_about_a_sum_keeps_what_is_chosen(kit):
+    s = selection(CHOICE).press_hand(card("1e")).press_table(card("3o"))
+    assert shown(s, kit) == ("1e", True, 1, "Nothing makes 15 with the 1", True)
+    s = selection("7o x 3o 5c").press_hand(card("7o")).drop()
+    assert shown(s, kit)[:3] == ("7o 3o 5c", True, 15)
+    assert shown(selection(CHOICE).take(), kit)[2:] == (
+        None,
+        "Choose a card from your hand first",
+        True,
+    )
+
+
+def test_refusals_without_a_hand_card_say_what_is_wrong(kit):
+    s = selection("12o", hand="12o", table="3o 1c 11b")
+    s = s.press_table(card("3o")).press_table(card("1c")).press_table(card("11b"))
+    assert s.refused is None
+    s = selection("12o", hand="12o", table="3o 5c 7b")
+    for lying in ("3o", "5c", "7b"):
+        s = s.press_table(card(lying))
+    assert shown(s, kit) == ("3o 5c 7b", False, 15, "one card must come from your hand", True)
+    s = s.press_hand(card("12o"))
+    assert shown(s, kit) == ("12o 3o 5c", True, 18, "3 too many", True)
+    s = selection(CHOICE + "; 7o x 4b 1c 3o", table="3o 5c 2e 6c 4b 1c")
+    s = s.press_hand(card("7o")).press_table(card("5c")).press_table(card("1c"))
+    assert shown(s, kit)[2:] == (13, "nothing on the table completes it", True)
 
 
 def test_table_cards_first_name_what_is_needed(kit):
