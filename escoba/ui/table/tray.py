@@ -21,6 +21,8 @@ from escoba.ui.widgets import Button, button_width
 Act = Callable[[], None]
 
 _LEAST_CHIP = 0.68  # smaller ones could not be read
+_LEAST_FIGURES = 10  # px
+_SUIT_STEP = 1.15  # from the symbol of a suit to its figure, by the size of the letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,14 +275,28 @@ def _draw_sum(
 def _draw_plain_sum(
     surface: pygame.Surface, kit: Kit, box: Box, view: TrayView, x: float, room: float
 ) -> float:
-    """The sum in figures alone, where chips would become too small to read."""
-    text = " + ".join(phrases.card_short(card, kit.cards.kind) for card in view.chips)
-    text += " = " if view.total is not None else ""
-    total = str(view.total) if view.total is not None else ""
-    px = kit.text.fit(text + total, kit.sizes.text(theme.SECTION), room, "black")
-    x += kit.text.draw(surface, text, (x, box.cy), px, theme.CHALK, "bold")
-    x += kit.text.draw(surface, total, (x, box.cy), px, _sum_colour(view), "black")
+    """The sum without paper round the cards, where chips would become too small to read."""
+    labels = [phrases.card_short(card, kit.cards.kind) for card in view.chips]
+    total = "" if view.total is None else str(view.total)
+    text = " + ".join(labels) + " = " * bool(total) + total
+    px = kit.sizes.text(theme.SECTION)
+    while px > _LEAST_FIGURES and _plain_width(kit, text, len(labels), px) > room:
+        px -= 1
+    for index, (card, label) in enumerate(zip(view.chips, labels, strict=True)):
+        if index:
+            x += kit.text.draw(surface, " + ", (x, box.cy), px, theme.CHALK, "bold")
+        icon = kit.cards.suit(card.suit, px)
+        surface.blit(icon, (round(x), round(box.cy - icon.get_height() / 2)))
+        x += px * _SUIT_STEP
+        x += kit.text.draw(surface, label, (x, box.cy), px, theme.CHALK, "bold")
+    if total:
+        x += kit.text.draw(surface, " = ", (x, box.cy), px, theme.CHALK, "bold")
+        x += kit.text.draw(surface, total, (x, box.cy), px, _sum_colour(view), "black")
     return x + 14 * kit.sizes.u
+
+
+def _plain_width(kit: Kit, text: str, suits: int, px: int) -> float:
+    return kit.text.width(text, px, "black") + suits * px * _SUIT_STEP
 
 
 def _sum_colour(view: TrayView) -> Colour:

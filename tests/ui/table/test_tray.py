@@ -1,11 +1,12 @@
 import itertools
 
+import pygame
 import pytest
 
 from escoba.engine import CardSet, Move, card, parse_cards
 from escoba.ui.geometry import Box
 from escoba.ui.selection import Selection
-from escoba.ui.table.tray import TrayActs, tray_buttons, view_of_selection
+from escoba.ui.table.tray import TrayActs, draw_tray, tray_buttons, view_of_selection
 
 NOTHING = TrayActs(*(lambda: None for _ in range(6)))
 
@@ -131,3 +132,15 @@ def test_buttons_stay_in_the_tray_beside_each_other(kit, width):
     for a, b in itertools.pairwise(buttons):
         assert not a.box.overlaps(b.box, slack=1)
         assert min(a.box.w, a.box.h) >= 44
+
+
+@pytest.mark.parametrize("width", [656, 560, 420])
+def test_each_card_of_a_sum_shows_its_suit_in_any_room(kit, monkeypatch, width):
+    s = selection(CHOICE).press_hand(card("7o")).press_table(card("3o")).press_table(card("6c"))
+    box = Box(100, 400, width, 56)
+    suits = []
+    draw = kit.cards.suit
+    monkeypatch.setattr(kit.cards, "suit", lambda *args: suits.append(args[0]) or draw(*args))
+    buttons = tray_buttons(s, box, kit, NOTHING)
+    draw_tray(pygame.Surface((900, 600)), kit, box, view_of_selection(s, kit), buttons)
+    assert [suit.letter for suit in suits] == ["o", "o", "c"]
