@@ -39,7 +39,7 @@ def play_public(rules: Rules, deck: Sequence[Card], rng: random.Random) -> None:
     """Play one hand by the public path."""
     hand = Hand(rules, 0, deck)
     pick = rng.random
-    while not hand.is_over:
+    while hand.turn is not None:
         moves = hand.legal_moves()
         hand.play(moves[int(pick() * len(moves))])
     hand.score()

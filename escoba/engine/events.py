@@ -7,11 +7,13 @@ not see.
 from __future__ import annotations
 
 import dataclasses
-import functools
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import SupportsIndex, overload
 
 from escoba.engine.captures import decoded
 from escoba.engine.cards import CARDS, Card, Seat, Side, cards_of_mask
+from escoba.engine.rules import CARDS_A_DEAL
 from escoba.engine.scoring import SideScore
 
 
@@ -100,25 +102,6 @@ class CardsCaptured(Event):
     is_escoba: bool
 
 
-# Events never change, so those that come again and again are shared.
-
-card_played = functools.lru_cache(maxsize=4 * 40 * 36)(CardPlayed)
-"""CardPlayed, made once for each of the 4 seats, 40 cards and 36 plies."""
-
-
-@functools.lru_cache(maxsize=1 << 13)
-def cards_captured(seat: Seat, side: Side, code: int, is_escoba: bool) -> CardsCaptured:
-    """Return the event of a capture from the code of its move.
-
-    >>> from escoba.engine.captures import encoded
-    >>> from escoba.engine.cards import CardSet, card
-    >>> cards_captured(1, 1, encoded(card("7o"), CardSet.parse("10c")), True).captured
-    (card('10c'),)
-    """
-    card, mask = decoded(code)
-    return CardsCaptured(seat, side, CARDS[card], cards_of_mask(mask), is_escoba)
-
-
 @dataclass(frozen=True, slots=True)
 class LastCardsTaken(Event):
     """The last capturer got what was left; None, and the cards stay, if nobody had captured."""
@@ -153,6 +136,102 @@ class MatchWon(Event):
 
     side: Side
     totals: tuple[int, ...]
+
+
+class Events(Sequence[Event]):
+    """What happened in one play: a sequence that equals the tuple of its events.
+
+    They are made when they are looked at, from numbers that no later play changes, so that who
+    does not look pays little.
+
+    seat, side: who played; code: the move; ply: its number from 0; is_escoba: whether it is one
+    follows: makes the event of the deal or the end that followed, None if neither did
+
+    >>> from escoba.engine.captures import encoded
+    >>> from escoba.engine.cards import CardSet
+    >>> Events(1, 1, encoded(CARDS[6], CardSet.parse("10c")), 0, True)[1].captured
+    (card('10c'),)
+    """
+
+    __slots__ = ("_code", "_follows", "_is_escoba", "_made", "_ply", "_seat", "_side")
+
+    _made: tuple[Event, ...]
+
+    def __init__(
+        self,
+        seat: Seat,
+        side: Side,
+        code: int,
+        ply: int,
+        is_escoba: bool,
+        follows: Callable[[], Event] | None = None,
+    ) -> None:
+        self._seat = seat
+        self._side = side
+        self._code = code
+        self._ply = ply
+        self._is_escoba = is_escoba
+        self._follows = follows
+
+    def _all(self) -> tuple[Event, ...]:
+        """Return the events, which are made the first time."""
+        try:
+            return self._made
+        except AttributeError:
+            self._made = tuple(self._make())
+            return self._made
+
+    def _make(self) -> Iterator[Event]:
+        number, mask = decoded(self._code)
+        card = CARDS[number]
+        yield CardPlayed(self._seat, card, self._ply)
+        if mask:
+            captured = cards_of_mask(mask)
+            yield CardsCaptured(self._seat, self._side, card, captured, self._is_escoba)
+        if self._follows is not None:
+            yield self._follows()
+
+    @overload
+    def __getitem__(self, index: SupportsIndex) -> Event: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Event, ...]: ...
+
+    def __getitem__(self, index: SupportsIndex | slice) -> Event | tuple[Event, ...]:
+        return self._all()[index]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __eq__(self, other: object) -> bool:
+        return self._all() == tuple(other) if isinstance(other, Events | tuple) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._all())
+
+    def __repr__(self) -> str:
+        return repr(self._all())
+
+
+def cards_dealt(
+    deck: Sequence[Card], order: tuple[Seat, ...], dealt: int, deal_number: int, table: int = 0
+) -> CardsDealt:
+    """Return the event of a deal from a deck of which some cards are dealt already.
+
+    order: the seats in the order dealt; table: how many cards the table got after them
+
+    >>> cards_dealt(CARDS, (1, 0), 0, 0, 4).hands[0]
+    (card('4o'), card('5o'), card('6o'))
+    """
+    size = CARDS_A_DEAL * len(order)
+    places = [dealt + CARDS_A_DEAL * order.index(seat) for seat in range(len(order))]
+    hands = tuple([tuple(deck[place : place + CARDS_A_DEAL]) for place in places])
+    opening = tuple(deck[dealt + size : dealt + size + table])
+    left = len(deck) - dealt - size - table
+    return CardsDealt(hands, order, opening, left, deal_number, is_last=not left)
 
 
 def redact(event: Event, seat: Seat | None) -> Event:

@@ -7,7 +7,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from escoba.engine.captures import (
     CARD_SHIFT,
@@ -19,12 +20,11 @@ from escoba.engine.captures import (
 from escoba.engine.cards import CARD_BITS, CARDS, DECK_MASK, Card, CardSet, Seat, Side
 from escoba.engine.errors import DeckError
 from escoba.engine.events import (
-    CardsDealt,
     Event,
+    Events,
     LastCardsTaken,
     OpeningTaken,
-    card_played,
-    cards_captured,
+    cards_dealt,
 )
 from escoba.engine.legality import refusal
 from escoba.engine.moves import LegalMoves, Move
@@ -115,7 +115,7 @@ class Hand:
         escobas = opening_escobas(rules, table)
         mask = sum([CARD_BITS[card] for card in table])
         if escobas is None:
-            self._arrivals = list(table)
+            self._arrivals = [*table]
             self._table = mask
             self._counts = counts_of(mask)
             return
@@ -127,7 +127,7 @@ class Hand:
 
     def _seat(self, rules: Rules, dealer: Seat) -> None:
         """Set up an empty table with nothing dealt."""
-        if dealer not in range(rules.players):
+        if not 0 <= dealer < rules.players:
             raise DeckError(f"there is no seat {dealer}")
         self.rules = rules
         self.dealer = dealer
@@ -305,17 +305,12 @@ class Hand:
         """
         if len(self._stock) != len(CARDS):
             return ()
-        size = CARDS_A_DEAL * len(self.order)
-        firsts = [CARDS_A_DEAL * self.order.index(seat) for seat in range(len(self.order))]
-        hands = tuple([self._stock[first : first + CARDS_A_DEAL] for first in firsts])
-        table = self._stock[size : size + _OPENING_CARDS]
-        left = len(CARDS) - size - _OPENING_CARDS
-        dealt = CardsDealt(hands, self.order, table, left, 0, is_last=False)
+        dealt = cards_dealt(self._stock, self.order, 0, 0, _OPENING_CARDS)
         if self._opening is None:
             return (dealt,)
         seat, escobas = self._opening
-        total = sum(card.value for card in table)
-        return dealt, OpeningTaken(seat, self._sides[seat], table, escobas, total)
+        total = sum(card.value for card in dealt.table)
+        return dealt, OpeningTaken(seat, self._sides[seat], dealt.table, escobas, total)
 
     # Moves.
 
@@ -357,7 +352,7 @@ class Hand:
                 self.rules, move, turn=self.turn, seat=seat, held=held, table=self.table_set
             )
 
-    def play(self, move: Move, *, seat: Seat | None = None) -> tuple[Event, ...]:
+    def play(self, move: Move, *, seat: Seat | None = None) -> Events:
         """Play a move and return what happened, the deal or the end that follows included.
 
         Raises IllegalMove, and changes nothing, unless the move is legal.
@@ -368,22 +363,21 @@ class Hand:
         legal = self.legal_moves() if self._legal is None else self._legal
         if seat is not None or move not in legal:
             self.check(move, seat=seat)
-        player, dealt = self.turn, self._dealt
+        player = self.turn
         assert player is not None
-        side = self._sides[player]
-        escobas = self._escobas[side]
-        events: tuple[Event, ...] = (card_played(player, CARDS[move >> CARD_SHIFT], self.ply),)
+        ply, dealt = self.ply, self._dealt
         self.push(move)
-        if ~move & DECK_MASK:
-            is_escoba = self._escobas[side] > escobas
-            events = *events, cards_captured(player, side, move, is_escoba)
+        # Only a sweep leaves nothing on the table and nothing over.
+        is_escoba = not (self._table or self._leftovers) and self._counts_sweep()
+        follows: Callable[[], Event] | None = None
         if self._dealt != dealt:
-            return *events, self._deal_event()
-        if self.turn is None and self._leftovers:
+            deal_number = self.ply // (CARDS_A_DEAL * len(self.order))
+            follows = partial(cards_dealt, self._stock, self.order, dealt, deal_number)
+        elif self.turn is None and self._leftovers:
             last = self.last_capturer
             taker = None if last is None else self._sides[last]
-            return *events, LastCardsTaken(last, taker, self.leftovers)
-        return events
+            follows = partial(LastCardsTaken, last, taker, self.leftovers)
+        return Events(player, self._sides[player], move, ply, is_escoba, follows)
 
     # The search's own path: codes are whole numbers, see Move.from_code.
 
@@ -411,13 +405,13 @@ class Hand:
         """
         seat = self.turn
         assert seat is not None
-        card = CARDS[code >> CARD_SHIFT]
+        number = code >> CARD_SHIFT
         captured = ~code & DECK_MASK
         hands = self._hands
-        hands[seat].remove(card)
+        hands[seat].remove(CARDS[number])
         if captured:
             side = self._sides[seat]
-            self._piles[side] |= captured | CARD_BITS[card]
+            self._piles[side] |= captured | CARD_BITS[number]
             self.last_capturer = seat
             if captured != self._table:
                 self._table ^= captured
@@ -427,16 +421,16 @@ class Hand:
                 if self._counts_sweep():
                     self._escobas[side] += 1
         else:
-            self._table |= CARD_BITS[card]
-            self._counts += COUNT_OF_CARD[card]
-            self._arrivals.append(card)
+            self._table |= CARD_BITS[number]
+            self._counts += COUNT_OF_CARD[number]
+            self._arrivals.append(CARDS[number])
         self.ply += 1
         self._legal = None
         turn = self._following[seat]
         self.turn = turn if hands[turn] else self._turn_beyond(turn)
 
     def _counts_sweep(self) -> bool:
-        """Return whether the sweep just made is an escoba.
+        """Return whether the sweep just made is an escoba; a deal that follows changes nothing.
 
         Everything taken adds to a multiple of 15 and the deck to 220, so a dealt hand never
         ends on an empty table; only positions made by hand can, and then it counts as ruled.
@@ -448,10 +442,11 @@ class Hand:
 
         In a dealt hand all hands are empty then: three more cards each, or the end.
         """
-        for _ in self.order:
-            seat = self._following[seat]
-            if self._hands[seat]:
-                return seat
+        hands = self._hands
+        if any(hands):
+            while not hands[seat]:
+                seat = self._following[seat]
+            return seat
         if self._dealt < len(self._stock):
             self._deal()
             return self.order[0]
@@ -463,9 +458,9 @@ class Hand:
 
     def _deal(self) -> None:
         """Give each seat the next three cards of the stock, the first player first."""
-        dealt = self._dealt
+        hands, stock, dealt = self._hands, self._stock, self._dealt
         for seat in self.order:
-            self._hands[seat] = list(self._stock[dealt : dealt + CARDS_A_DEAL])
+            hands[seat] = [*stock[dealt : dealt + CARDS_A_DEAL]]
             dealt += CARDS_A_DEAL
         self._dealt = dealt
 
@@ -494,10 +489,3 @@ class Hand:
     def _in_order(self, mask: int) -> tuple[Card, ...]:
         """Return the cards of a mask that lie or lay on the table, in order of arrival."""
         return tuple([card for card in self._arrivals if mask & CARD_BITS[card]])
-
-    def _deal_event(self) -> CardsDealt:
-        """Return the deal that was just made."""
-        deal_number = self.ply // (CARDS_A_DEAL * len(self.order))
-        hands = tuple(map(tuple, self._hands))
-        left = len(self._stock) - self._dealt
-        return CardsDealt(hands, self.order, (), left, deal_number, not left)

@@ -213,7 +213,7 @@ class Match:
             raise MatchError("no hand has begun")
         events = hand.play(move, seat=seat)
         self._moves.append(move)
-        return events + self._finish(hand, *begun) if hand.is_over else events
+        return (*events, *self._finish(hand, *begun)) if hand.is_over else tuple(events)
 
     def _finish(
         self, hand: Hand, promise: str, salt: str, word: str | None, deck: tuple[Card, ...]

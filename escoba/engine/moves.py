@@ -113,9 +113,10 @@ class LegalMoves(tuple[Move, ...]):
     def __getitem__(self, index: slice) -> tuple[Move, ...]: ...
 
     def __getitem__(self, index: SupportsIndex | slice) -> Move | tuple[Move, ...]:
-        if isinstance(index, slice):
+        try:
+            return _new(Move, _code_at(self, index))
+        except TypeError:  # the codes of a slice are not the code of a move
             return tuple(self)[index]
-        return _new(Move, _code_at(self, index))
 
     def __iter__(self) -> Iterator[Move]:
         return map(_move_of_code, tuple.__iter__(self))

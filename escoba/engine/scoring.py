@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, TypeAlias
 
 from escoba.engine.cards import CARD_BITS, CARDS, Card, CardSet, Side, Suit
 from escoba.engine.rules import CATEGORIES, Rules
@@ -96,18 +96,24 @@ def score_masks(
     >>> score_masks(Rules(), [CardSet.parse("7o 1c").mask, 0], [0, 2])[1].total
     2
     """
-    tally = _tally(rules, masks)
-    points = [_NO_POINTS.copy() for _ in masks]
-    for side, count in enumerate(escobas):
-        points[side]["escobas"] = count * rules.escoba_points
-    for category, side in _winners(rules, tally):
-        points[side][category] = getattr(rules, category)
+    tally = cards, coins, sevens, seven_of_coins, primes = _tally(rules, masks)
+    points = [{**_NO_POINTS, "escobas": count * rules.escoba_points} for count in escobas]
+    for category, side, worth in _winners(rules, tally):
+        points[side][category] = worth
     return tuple(
         [
-            SideScore(side, *counts, escoba_count, given, sum(given.values()))
-            for side, (counts, escoba_count, given) in enumerate(
-                zip(zip(*tally, strict=True), escobas, points, strict=True)
+            SideScore(
+                side,
+                cards[side],
+                coins[side],
+                sevens[side],
+                seven_of_coins[side],
+                primes[side],
+                escobas[side],
+                given,
+                sum(given.values()),
             )
+            for side, given in enumerate(points)
         ]
     )
 
@@ -119,54 +125,53 @@ def pile_totals(rules: Rules, masks: Sequence[int], escobas: Sequence[int]) -> l
     [3, 2]
     """
     totals = [count * rules.escoba_points for count in escobas]
-    for category, side in _winners(rules, _tally(rules, masks)):
-        totals[side] += getattr(rules, category)
+    for _category, side, worth in _winners(rules, _tally(rules, masks)):
+        totals[side] += worth
     return totals
 
 
-class _Tally(NamedTuple):
-    """What is counted of the piles, by side; the fields are as in SideScore."""
-
-    cards: list[int]
-    coins: list[int]
-    sevens: list[int]
-    seven_of_coins: list[bool]
-    prime: list[tuple[int, ...]]
+# By side: how many cards, coins and sevens, whether the seven of coins, and the prime key.
+_Tally: TypeAlias = tuple[list[int], list[int], list[int], list[bool], list[tuple[int, ...]]]
 
 
 def _tally(rules: Rules, masks: Sequence[int]) -> _Tally:
     """Return what is counted of the masks of the piles."""
     coins_mask = _COINS_MASKS[rules.coins_suit]
-    seven_of_coins = coins_mask & _SEVENS_MASK
-    return _Tally(
-        [mask.bit_count() for mask in masks],
-        [(mask & coins_mask).bit_count() for mask in masks],
-        [(mask & _SEVENS_MASK).bit_count() for mask in masks],
-        [mask & seven_of_coins != 0 for mask in masks],
-        [_prime_key(rules, mask) for mask in masks],
-    )
+    seven_mask = coins_mask & _SEVENS_MASK
+    cards: list[int] = []
+    coins: list[int] = []
+    sevens: list[int] = []
+    seven_of_coins: list[bool] = []
+    primes: list[tuple[int, ...]] = []
+    for mask in masks:
+        cards.append(mask.bit_count())
+        coins.append((mask & coins_mask).bit_count())
+        sevens.append((mask & _SEVENS_MASK).bit_count())
+        seven_of_coins.append(mask & seven_mask != 0)
+        primes.append(_prime_key(rules, mask) if rules.prime else ())
+    return cards, coins, sevens, seven_of_coins, primes
 
 
-def _winners(rules: Rules, tally: _Tally) -> list[tuple[str, Side]]:
-    """Return the categories other than escobas that a side wins, each with that side."""
+def _winners(rules: Rules, tally: _Tally) -> list[tuple[str, Side, int]]:
+    """Return the categories other than escobas that a side wins: each, that side, its points."""
     cards, coins, sevens, seven_of_coins, primes = tally
-    found: list[tuple[str, Side]] = []
-    if rules.most_cards and (side := _sole_best(cards)) is not None:
-        found.append(("most_cards", side))
+    found: list[tuple[str, Side, int]] = []
+    if (worth := rules.most_cards) and (side := _sole_best(cards)) is not None:
+        found.append(("most_cards", side, worth))
     if (rules.most_coins or rules.all_coins) and (side := _sole_best(coins)) is not None:
-        if rules.most_coins:
-            found.append(("most_coins", side))
-        if rules.all_coins and coins[side] == _SUIT_BITS:
-            found.append(("all_coins", side))
-    if rules.seven_of_coins and True in seven_of_coins:
-        found.append(("seven_of_coins", seven_of_coins.index(True)))
+        if worth := rules.most_coins:
+            found.append(("most_coins", side, worth))
+        if (worth := rules.all_coins) and coins[side] == _SUIT_BITS:
+            found.append(("all_coins", side, worth))
+    if (worth := rules.seven_of_coins) and True in seven_of_coins:
+        found.append(("seven_of_coins", seven_of_coins.index(True), worth))
     if (rules.most_sevens or rules.all_sevens) and (side := _sole_best(sevens)) is not None:
-        if rules.most_sevens:
-            found.append(("most_sevens", side))
-        if rules.all_sevens and sevens[side] == len(Suit):
-            found.append(("all_sevens", side))
-    if rules.prime and (side := _prime_winner(rules, primes)) is not None:
-        found.append(("prime", side))
+        if worth := rules.most_sevens:
+            found.append(("most_sevens", side, worth))
+        if (worth := rules.all_sevens) and sevens[side] == len(Suit):
+            found.append(("all_sevens", side, worth))
+    if (worth := rules.prime) and (side := _prime_winner(rules, primes)) is not None:
+        found.append(("prime", side, worth))
     return found
 
 
