@@ -25,6 +25,7 @@ from escoba.engine.events import (
     LastCardsTaken,
     OpeningTaken,
     cards_dealt,
+    events_of_play,
 )
 from escoba.engine.legality import refusal
 from escoba.engine.moves import LegalMoves, Move
@@ -377,7 +378,7 @@ class Hand:
             last = self.last_capturer
             taker = None if last is None else self._sides[last]
             follows = partial(LastCardsTaken, last, taker, self.leftovers)
-        return Events(player, self._sides[player], move, ply, is_escoba, follows)
+        return events_of_play(player, self._sides[player], move, ply, is_escoba, follows)
 
     # The search's own path: codes are whole numbers, see Move.from_code.
 
