@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from escoba.engine.cards import CARD_BITS, CARD_VALUES, CARDS, DECK_MASK, Card, CardSet, Suit
 
@@ -65,11 +65,14 @@ _PICKS: Final = tuple(
 )
 
 # A way is the number of its cards times 2^40 and the mask of the values of which it takes all. A
-# parted way also has, for each value of which it takes some, the mask of it and how many. All are
-# tuples of numbers: the garbage collector leaves those alone, however many there are.
+# parted way has besides, for each value of which it takes some, the mask of it and how many: those
+# of the first such value, then a tuple of the others. A sum with one way only, and that whole, has
+# just its number. All are numbers and tuples: the garbage collector leaves those alone, however
+# many there are.
 _Parts: TypeAlias = tuple[tuple[int, int], ...]
-_Parted: TypeAlias = tuple[tuple[int, _Parts], ...]
-_Ways: TypeAlias = tuple[tuple[int, ...], _Parted]
+_Parted: TypeAlias = tuple[tuple[int, int, int, _Parts], ...]
+_Several: TypeAlias = tuple[tuple[int, ...], _Parted]
+_Ways: TypeAlias = int | _Several
 _Row: TypeAlias = tuple[_Ways | None, ...]
 
 
@@ -87,9 +90,9 @@ class _Rows(dict[int, _Row]):
 
     def _forget(self) -> None:
         self.clear()
-        self[0] = ((0,), ()), *[None] * _MOST_MISSING
-        # Ways that many tables have in common are kept once: then a processor's cache holds them.
-        self._shared: dict[_Ways, _Ways] = {}
+        self[0] = 0, *[None] * _MOST_MISSING
+        # What many tables have in common is kept once: then a processor's cache holds it.
+        self._shared: dict[Any, Any] = {}
 
     def __missing__(self, counts: int) -> _Row:
         place = (counts.bit_length() - 1) // _PLACES
@@ -104,7 +107,6 @@ class _Rows(dict[int, _Row]):
         """Return the row of a table that has `count` cards of a value besides."""
         row = list(without)
         mask = _MASK_OF_VALUE[value]
-        share = self._shared.setdefault
         for taken in range(1, min(count, _MOST_MISSING // value) + 1):
             more = taken << _SIZE_SHIFT
             if taken == count:
@@ -113,23 +115,43 @@ class _Rows(dict[int, _Row]):
             for total, ways in enumerate(without[:-added], added):
                 if ways is None:
                     continue
-                whole, parted = ways
+                whole, parted = _several(ways)
                 if taken == count:
                     whole = tuple([way + more for way in whole])
-                    parted = tuple([(way + more, parts) for way, parts in parted])
+                    parted = tuple([(way + more, *parts) for way, *parts in parted])
                 else:
-                    part = ((mask, taken),)
                     parted = (
-                        *[(way + more, part) for way in whole],
-                        *[(way + more, parts + part) for way, parts in parted],
+                        *[(way + more, mask, taken, ()) for way in whole],
+                        *[
+                            (way + more, first, some, (*others, (mask, taken)))
+                            for way, first, some, others in parted
+                        ],
                     )
                     whole = ()
                 known = row[total]
                 if known is not None:
-                    whole, parted = known[0] + whole, known[1] + parted
-                ways = whole, parted
-                row[total] = share(ways, ways)
+                    known_whole, known_parted = _several(known)
+                    whole, parted = known_whole + whole, known_parted + parted
+                row[total] = whole, parted
+        for total, ways in enumerate(row[value:], value):
+            if ways is not without[total] and ways is not None:
+                row[total] = self._compact(*_several(ways))
         return tuple(row)
+
+    def _compact(self, whole: tuple[int, ...], parted: _Parted) -> _Ways:
+        """Return ways in as little memory as they need."""
+        share = self._shared.setdefault
+        whole = tuple([share(way, way) for way in whole])
+        if len(whole) == 1 and not parted:
+            return whole[0]
+        parted = tuple([share(way, way) for way in parted])
+        ways = share(whole, whole), share(parted, parted)
+        return share(ways, ways)
+
+
+def _several(ways: _Ways) -> _Several:
+    """Return ways as those that are whole and those that are parted."""
+    return ((ways,), ()) if isinstance(ways, int) else ways
 
 
 _ROWS: Final = _Rows()
@@ -171,22 +193,22 @@ def legal_codes(must_capture: str, held: Iterable[int], table: int, counts: int)
             codes.append(lay)
         ways = row[missing]
         if ways is not None:
-            whole, parted = ways
-            if not parted and len(whole) == 1:
-                codes.append(lay ^ table & whole[0])
+            if isinstance(ways, int):
+                codes.append(lay ^ table & ways)
             else:
                 # Loops, since most of these lists are short and a comprehension costs a call.
+                whole, parted = ways
                 captures: list[int] = []
                 for way in whole:
                     captures.append(lay ^ table & way)
-                for way, parts in parted:
-                    if len(parts) == 1:
-                        code = lay ^ table & way
-                        mask, taken = parts[0]
-                        for pick in _PICKS[taken][table & mask]:
-                            captures.append(code ^ pick)
+                for way, mask, taken, others in parted:
+                    code = lay ^ table & way
+                    picks = _PICKS[taken][table & mask]
+                    if others:
+                        captures += _parted_codes(code, picks, table, others)
                     else:
-                        captures += _parted_codes(lay ^ table & way, table, parts)
+                        for pick in picks:
+                            captures.append(code ^ pick)
                 captures.sort()
                 codes += captures
         elif must_capture == "card":
@@ -196,10 +218,13 @@ def legal_codes(must_capture: str, held: Iterable[int], table: int, counts: int)
     return [LAYS[card] for card in held]
 
 
-def _parted_codes(code: int, table: int, parts: _Parts) -> list[int]:
-    """Return the codes of a parted way, from its code without the parts."""
-    codes = [code]
-    for mask, taken in parts:
+def _parted_codes(code: int, picks: tuple[int, ...], table: int, others: _Parts) -> list[int]:
+    """Return the codes of a way that takes some cards of more values than one.
+
+    code: the code without those cards; picks: the masks of them for the first value
+    """
+    codes = [code ^ pick for pick in picks]
+    for mask, taken in others:
         picks = _PICKS[taken][table & mask]
         codes = [code ^ pick for code in codes for pick in picks]
     return codes
