@@ -118,7 +118,9 @@ class _Rows(dict[int, _Row]):
                 whole, parted = _several(ways)
                 if taken == count:
                     whole = tuple([way + more for way in whole])
-                    parted = tuple([(way + more, *parts) for way, *parts in parted])
+                    parted = tuple(
+                        [(way + more, first, some, others) for way, first, some, others in parted]
+                    )
                 else:
                     parted = (
                         *[(way + more, mask, taken, ()) for way in whole],
@@ -145,8 +147,9 @@ class _Rows(dict[int, _Row]):
         if len(whole) == 1 and not parted:
             return whole[0]
         parted = tuple([share(way, way) for way in parted])
-        ways = share(whole, whole), share(parted, parted)
-        return share(ways, ways)
+        ways: _Ways = share(whole, whole), share(parted, parted)
+        shared: _Ways = share(ways, ways)
+        return shared
 
 
 def _several(ways: _Ways) -> _Several:

@@ -7,8 +7,8 @@ Move.parse('7o x 3c 5b')
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, SupportsIndex, overload
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
 from escoba.engine.captures import CARD_SHIFT, decoded, encoded
 from escoba.engine.cards import CARDS, DECK_MASK, EMPTY, Card, CardSet, card
@@ -126,5 +126,5 @@ class LegalMoves(tuple[Move, ...]):
 
 
 _new = int.__new__
-_code_at = tuple.__getitem__
+_code_at: Callable[[LegalMoves, Any], Any] = tuple.__getitem__
 _move_of_code = functools.partial(int.__new__, Move)
