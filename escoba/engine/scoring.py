@@ -209,18 +209,13 @@ def _prime_key(rules: Rules, mask: int) -> tuple[int, ...]:
 
 def _prime_winner(rules: Rules, keys: Sequence[tuple[int, ...]]) -> Side | None:
     """Return the side with the one best prime, or None."""
-    if rules.prime_method == "counts":
-        return _sole_best(keys)
-    if rules.prime_missing == "ineligible":
-        able = [side for side, key in enumerate(keys) if key[-1]]
-        if not able:
-            return None
-    else:
-        able = list(range(len(keys)))
-    if rules.prime_method == "points":
-        place = _sole_best([sum(keys[side]) for side in able])
-    else:
-        place = _sole_best([keys[side] for side in able])
+    amounts: Sequence[Any] = [*map(sum, keys)] if rules.prime_method == "points" else keys
+    if rules.prime_method == "counts" or rules.prime_missing != "ineligible":
+        return _sole_best(amounts)
+    able = [side for side, key in enumerate(keys) if key[-1]]
+    if not able:
+        return None
+    place = _sole_best([amounts[side] for side in able])
     return None if place is None else able[place]
 
 
