@@ -356,7 +356,8 @@ class Hand:
     def play(self, move: Move, *, seat: Seat | None = None) -> Events:
         """Play a move and return what happened, the deal or the end that follows included.
 
-        Raises IllegalMove, and changes nothing, unless the move is legal.
+        The events are made when they are looked at. Raises IllegalMove, and changes nothing,
+        unless the move is legal.
 
         >>> Hand(Rules(), dealer=0, deck=CARDS).play(Move.parse("3o"))
         (CardPlayed(seat=1, card=card('3o'), ply=0),)
