@@ -30,6 +30,7 @@ from escoba.words.plays import (
 )
 from escoba.words.rulebook import rules_text
 from escoba.words.scores import (
+    categories_shown,
     category_note,
     category_reason,
     category_rule,
@@ -49,6 +50,7 @@ __all__ = [
     "DeckKind",
     "Sides",
     "card_name",
+    "categories_shown",
     "category_note",
     "category_reason",
     "category_rule",

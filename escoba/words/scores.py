@@ -25,6 +25,14 @@ def coins_of(rules: Rules) -> Suit:
     return next(suit for suit in Suit if suit.letter == rules.coins_suit)
 
 
+def categories_shown(rules: Rules) -> tuple[str, ...]:
+    """Return the categories in force in reading order: escobas come last, as on paper."""
+    return (
+        *(key for key in rules.categories if key != "escobas"),
+        *(key for key in rules.categories if key == "escobas"),
+    )
+
+
 def category_title(key: str, rules: Rules, kind: DeckKind = "spanish") -> str:
     """Return the heading of one scoring category: `Cards`, `7 of coins`, `Prime`."""
     suit = coins_of(rules)

@@ -44,7 +44,6 @@ from escoba.ui.scenes.result_sheet import Reveal
 from escoba.ui.scenes.rules_card import RulesCardScene, changed_options, nearest_preset
 from escoba.ui.scenes.score_rows import (
     HandAccount,
-    categories_shown,
     column_order,
     hand_accounts,
     score_rows,
@@ -567,7 +566,7 @@ def test_the_score_sheet_lists_every_hand_and_scrolls_to_the_newest(open_app) ->
     for _ in range(12):
         app.send(Key("up"))
     assert "row:hand_1" in ids(scene)
-    assert scene.categories == categories_shown(game.rules)
+    assert scene.categories == words.categories_shown(game.rules)
 
 
 def test_the_score_sheet_of_a_first_hand_says_that_there_is_none(open_app) -> None:

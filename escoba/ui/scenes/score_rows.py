@@ -131,14 +131,6 @@ class Row:
     is_scored: bool
 
 
-def categories_shown(rules: Rules) -> tuple[str, ...]:
-    """Return the categories in force in reading order: escobas come last, as on paper."""
-    return (
-        *(key for key in rules.categories if key != "escobas"),
-        *(key for key in rules.categories if key == "escobas"),
-    )
-
-
 def score_rows(
     account: HandAccount,
     rules: Rules,
@@ -147,7 +139,9 @@ def score_rows(
     kind: words.DeckKind = "spanish",
 ) -> tuple[Row, ...]:
     """Return the rows of a finished hand; the cells of each follow `order`."""
-    return tuple(_row(key, account, rules, sides, order, kind) for key in categories_shown(rules))
+    return tuple(
+        _row(key, account, rules, sides, order, kind) for key in words.categories_shown(rules)
+    )
 
 
 def _row(

@@ -18,7 +18,7 @@ from escoba.ui.kit import Kit
 from escoba.ui.scene import Role
 from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
 from escoba.ui.scenes.result_sheet import category_icon, draw_heading
-from escoba.ui.scenes.score_rows import HandAccount, categories_shown
+from escoba.ui.scenes.score_rows import HandAccount
 from escoba.ui.scenes.sheet_layout import sheet_box
 from escoba.ui.widgets import Label, ScrollArea, State, Widget
 
@@ -119,7 +119,7 @@ class ScoreSheetScene(GameScene):
     @property
     def categories(self) -> tuple[str, ...]:
         """The categories in force, in the order of the columns."""
-        return categories_shown(self.game.rules)
+        return words.categories_shown(self.game.rules)
 
     def build(self) -> Iterable[Widget]:
         """Lay out the table and the button that leads back."""

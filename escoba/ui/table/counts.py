@@ -46,8 +46,8 @@ _ICONS: Final = {
 
 
 def counted(rules: Rules) -> tuple[str, ...]:
-    """Return what is counted in the piles under these rules, in the order of the categories."""
-    return tuple(dict.fromkeys(_COUNTED[name] for name in rules.categories))
+    """Return what is counted in the piles under these rules, in reading order."""
+    return tuple(dict.fromkeys(_COUNTED[name] for name in words.categories_shown(rules)))
 
 
 def counts_height(rules: Rules, t: float) -> float:
