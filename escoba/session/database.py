@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,6 +27,7 @@ SCHEMA_VERSION: Final = 1
 APPLICATION_ID: Final = 0x45534331  # "ESC1"
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
 BUSY_TIMEOUT_S: Final = 5.0
+BUSY_PAUSE_S: Final = 0.02
 MAGIC: Final = b"SQLite format 3\0"
 SMALLEST_FILE: Final = 512  # bytes, one page of the smallest size there is
 
@@ -97,11 +99,26 @@ def connect(path: Path) -> sqlite3.Connection:
     """
     connection = _raw_connection(str(path))
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(connection)
         return _prepare(connection)
     except BaseException:
         connection.close()
         raise
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    # A new file can be in another program's hands, and SQLite changes the journal's mode at once
+    # or not at all: here its own timeout does not count.
+    last_try = time.monotonic() + BUSY_TIMEOUT_S
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.Error as error:
+            if not is_busy(error) or time.monotonic() > last_try:
+                raise
+            time.sleep(BUSY_PAUSE_S)
+        else:
+            return
 
 
 def connect_in_memory() -> sqlite3.Connection:
