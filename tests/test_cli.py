@@ -102,6 +102,26 @@ def test_an_unknown_option_lists_those_there_are(command: str, refused: Refused)
 
 
 @pytest.mark.parametrize(
+    ("words", "closest"),
+    [
+        (("--prest", "sevens"), "--preset"),
+        (("simulate", "--level=medium"), "--levels"),
+        (("verify", "--lng", "es", "x"), "--lang"),
+    ],
+)
+def test_a_slip_in_an_option_is_told_the_one_that_was_meant(
+    words: tuple[str, ...], closest: str, refused: Refused
+) -> None:
+    assert refused(*words).endswith(f"; did you mean {closest}?")
+
+
+@pytest.mark.parametrize("count", ["0", "-5", "1.5", "many"])
+def test_hands_are_a_whole_number_from_one(count: str, refused: Refused) -> None:
+    line = refused("simulate", "--levels", "medium,random", "--hands", count)
+    assert line.startswith(f"escoba: --hands cannot be '{count}'; choose a whole number from 1 ")
+
+
+@pytest.mark.parametrize(
     "words", [("--pre", "sevens"), ("simulate", "--hand", "3"), ("verify", "--la", "en", "x")]
 )
 def test_options_are_not_abbreviated(words: tuple[str, ...], refused: Refused) -> None:

@@ -7,6 +7,7 @@ choices and be in the user's language.
 from __future__ import annotations
 
 import argparse
+import difflib
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -32,6 +33,7 @@ __all__ = [
 
 PLAYERS: Final = tuple(str(count) for count in OPTIONS["players"].choices)
 MOST_DIGITS: Final = 9
+CLOSE: Final = 0.7  # how alike two names are, 0 to 1, for one to be a slip of the other
 LARGEST_WINDOW: Final = 16_384
 
 
@@ -81,13 +83,7 @@ class Parser(argparse.ArgumentParser):
         except argparse.ArgumentError as error:
             raise self._refusal(error) from None
         if unknown:
-            raise CommandError(
-                _("escoba {command} has no option {option}; choose {choices}.").format(
-                    command=self.command,
-                    option=unknown[0].partition("=")[0],
-                    choices=", ".join(self._option_names()),
-                )
-            )
+            raise self._no_option(unknown[0].partition("=")[0])
         return found
 
     def explained(self, found: argparse.Namespace) -> bool:
@@ -122,6 +118,23 @@ class Parser(argparse.ArgumentParser):
                 )
             )
         return arguments
+
+    def _no_option(self, option: str) -> CommandError:
+        names = self._option_names()
+        close = difflib.get_close_matches(option, names, n=1, cutoff=CLOSE)
+        text = (
+            _("escoba {command} has no option {option}; did you mean {closest}?")
+            if close
+            else _("escoba {command} has no option {option}; choose {choices}.")
+        )
+        return CommandError(
+            text.format(
+                command=self.command,
+                option=option,
+                closest="".join(close),
+                choices=", ".join(names),
+            )
+        )
 
     def _refusal(self, error: argparse.ArgumentError) -> CommandError:
         name = (error.argument_name or "").split("/")[0]
