@@ -39,9 +39,11 @@ class MenuScene(WidgetScene):
         title_h, gap, pad = sizes.text(theme.TITLE_SMALL) * 1.5, 10 * u, 28 * u
         note = _("Every play is saved as you make it.")
         note_h = sizes.text(theme.SMALL) * 1.6
-        height = 2 * pad + title_h + 10 * u + len(rows) * (row_h + gap) + note_h
+        # Whoever reaches for the other rows must not hit the last one, which ends the program.
+        apart = 16 * u
+        height = 2 * pad + title_h + 10 * u + len(rows) * (row_h + gap) + apart + note_h
         squeeze = min(1.0, room / height)
-        row_h, gap, pad, title_h = (v * squeeze for v in (row_h, gap, pad, title_h))
+        row_h, gap, apart, pad, title_h = (v * squeeze for v in (row_h, gap, apart, pad, title_h))
         note_w = self.kit.text.width(note, sizes.text(theme.SMALL))
         wanted = max(340 * u, sizes.text(theme.BODY) * 17, note_w + 2 * pad + 4 * u)
         width = min(self.window.w - 24 * u, wanted)
@@ -58,6 +60,8 @@ class MenuScene(WidgetScene):
         )
         y += title_h + 10 * u * squeeze
         for row in rows:
+            if row is rows[-1]:
+                y += apart
             row.box = Box(inner.x, y, inner.w, row_h)
             y += row_h + gap
             yield row
