@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from gettext import NullTranslations
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -382,6 +383,25 @@ def test_settings_apply_and_are_saved_at_once(make_app: MakeApp, tmp_path: Path)
     assert saved["back"] == "terracotta"
 
 
+def backs(app: App) -> tuple[list[str], list[str]]:
+    """Return the backs in the order offered, and those that are marked as chosen."""
+    found = [e for e in app.scene.elements() if e.id.startswith("choice:back:")]
+    return [e.id for e in found], [e.id for e in found if e.selected]
+
+
+def test_choosing_a_deck_keeps_the_order_of_the_backs(make_app: MakeApp) -> None:
+    app = make_app()
+    show(app, SettingsScene(app))
+    order, chosen = backs(app)
+    assert chosen == ["choice:back:azulejo-blue"]
+    app.scene.press("choice:deck:french")
+    assert backs(app) == (order, ["choice:back:terracotta"])
+    app.scene.press("choice:back:azulejo-blue")
+    app.scene.press("choice:deck:spanish-classic")
+    app.scene.press("choice:deck:french")
+    assert backs(app) == (order, ["choice:back:azulejo-blue"])
+
+
 def test_a_broken_deck_is_named_in_the_settings(make_app: MakeApp, tmp_path: Path) -> None:
     (tmp_path / "decks" / "torn").mkdir(parents=True)
     app = make_app()
@@ -398,6 +418,17 @@ def test_esc_leaves_the_menu(make_app: MakeApp) -> None:
     assert focused(app) == "button:resume"
     key(app, "esc")
     assert app.scene.name == "home"
+
+
+@pytest.mark.parametrize("size", [(480, 360), (800, 600), (1280, 720)])
+def test_quit_lies_apart_in_the_menu(make_app: MakeApp, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    show(app, menu(app))
+    names = ("resume", "rules", "settings", "concede", "new_game", "home", "quit")
+    boxes = [element(app, f"button:{name}").box for name in names]
+    *gaps, last = (below.y - above.bottom for above, below in pairwise(boxes))
+    assert last >= 2 * max(gaps)
+    assert boxes[-1].bottom <= size[1]
 
 
 def test_conceding_asks_first(make_app: MakeApp) -> None:

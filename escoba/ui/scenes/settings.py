@@ -162,8 +162,9 @@ class SettingsScene(TitledScene):
         head = self.kit.sizes.text(theme.SUBSECTION) * 1.9
         left, right = area.columns(2, 24 * u)
         height = 84 * u
+        # The game's own come first in every deck, so that choosing a deck moves none of them.
         own = deck.backs if deck is not None else ()
-        names = list(dict.fromkeys(path.stem for path in (*own, *built_in_backs())))
+        names = list(dict.fromkeys(path.stem for path in (*built_in_backs(), *own)))
         self._heading("back", _("Card back"), left)
         self._heading("felt", _("Table"), right)
         self._y += head
