@@ -52,7 +52,7 @@ from escoba.ui.scenes.score_sheet import ScoreSheetScene
 from escoba.ui.scenes.sheet_layout import fan_step, sheet_layout
 from escoba.ui.scenes.tile_sign import sign_box, tile_name
 from escoba.ui.scenes.totals_chart import TotalsChart, spread
-from escoba.ui.theme import Sizes
+from escoba.ui.theme import PAPER, Sizes
 from escoba.ui.uilog import UiLog
 from escoba.ui.window import start_display
 
@@ -323,6 +323,39 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Callable[[App], list[Drawn]]:
         return drawn
 
     return draw_all
+
+
+def test_points_stand_over_the_badges(open_app, texts) -> None:
+    app = open_app(speed="instant")
+    scene = placed(app, HandResultScene(app, played(Rules())))
+    heading = next(one.box for one in texts(app) if one.text == "Points")
+    badges = scene.sheet.layout.rows[0].discs
+    assert heading.cx == pytest.approx((badges[0].cx + badges[1].cx) / 2, abs=1)
+
+
+@pytest.mark.parametrize("deck", ["spanish-classic", "french"])
+@pytest.mark.parametrize("shown", [None, 16.0])
+def test_a_small_card_is_rank_and_suit_and_nothing_of_its_picture(
+    open_app, monkeypatch, deck, shown
+) -> None:
+    app = open_app(deck=deck)
+    monkeypatch.setattr(type(app.kit.cards), "picture", lambda *_, **__: pytest.fail("a picture"))
+    box = Box(20, 20, 36, 55)
+    for one in CARDS:
+        surface = pygame.Surface((80, 100))
+        surface.fill(PAPER)
+        result_sheet.draw_small_card(app.kit, surface, one, box, shown)
+        middle = round(box.x + (shown or box.w) / 2)
+        paper = surface.get_at((middle, 22))
+        # Rank and suit lie apart, inside the part that is seen, clear of the edge.
+        inked = {
+            (x, y) for x in range(23, 53) for y in range(23, 72) if surface.get_at((x, y)) != paper
+        }
+        assert max(x for x, _ in inked) < box.x + (shown or box.w) - 1
+        lines = {y for _, y in inked}
+        assert set(range(min(lines), max(lines))) - lines, one
+        assert min(lines) < 32
+        assert max(lines) > 60 if shown is None else max(lines) > 52
 
 
 def assert_readable(drawn: list[Drawn], area: Box, names: Sequence[str] = ()) -> None:

@@ -22,8 +22,8 @@ from escoba.ui.scenes.sheet_layout import sheet_box
 from escoba.ui.widgets import Widget
 
 _SEVEN = 7
-# A card lower than this gets a larger index over its own.
-_READABLE_H = 110.0
+# The index of a card lower than this is too small to read; rank and suit stand in its place.
+_READABLE_H = 92.0
 
 
 class CapturedScene(GameScene):
@@ -127,12 +127,14 @@ class CapturedScene(GameScene):
                 "black",
                 align="centre",
             )
+            lefts = [box.x for _card, box in row.cards]
+            shown = lefts[1] - lefts[0] if len(lefts) > 1 else None
             for card, box in row.cards:
                 kit.paint.shadow(
                     surface, box, radius=0.055 * box.h, blur=3 * u, offset=1 * u, strength=0.3
                 )
                 if box.h < _READABLE_H * u:
-                    draw_small_card(kit, surface, card, box)
+                    draw_small_card(kit, surface, card, box, shown)
                 else:
                     kit.cards.draw(surface, card, box.grow(0.5))
                 if card.rank == _SEVEN:

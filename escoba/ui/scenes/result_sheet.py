@@ -176,11 +176,11 @@ class ResultSheet:
             text.draw(
                 target,
                 _("Points"),
-                (lay.points_head.right, lay.points_head.cy),
+                (lay.points_head.cx, lay.points_head.cy),
                 px,
                 theme.INK_SOFT,
                 "bold",
-                align="right",
+                align="centre",
             )
         self.kit.paint.line(
             target, lay.title.x, lay.rule_y, lay.title.w, theme.LINE, max(1.0, 2 * u)
@@ -267,7 +267,8 @@ class ResultSheet:
         w = cards.width(box.h)
         step = fan_step(len(cell.cards), w, box.w, 4 * self.kit.sizes.u)
         for i, card in enumerate(cell.cards):
-            draw_small_card(self.kit, target, card, Box(box.x + i * step, box.y, w, box.h))
+            place = Box(box.x + i * step, box.y, w, box.h)
+            draw_small_card(self.kit, target, card, place, step)
 
     def _draw_brief(self, target: pygame.Surface, cell: Cell, box: Box) -> None:
         kit = self.kit
@@ -365,22 +366,26 @@ def category_icon(kit: Kit, key: str, rules: Rules, px: float) -> pygame.Surface
     return kit.icons.get(name, px, theme.INK_SOFT if key == "most_cards" else theme.SAFFRON_DARK)
 
 
-def draw_small_card(kit: Kit, target: pygame.Surface, card: Card, box: Box) -> None:
-    """Draw a card too small for its own index, with a larger one over it."""
-    picture = kit.cards.picture(card, box.h)
-    x, y = round(box.x), round(box.y)
-    target.blit(picture, (x, y))
-    edge = Box(x, y, picture.get_width(), picture.get_height())
-    kit.paint.fill(
-        target, edge, None, radius=0.055 * box.h, border=theme.EDGE, width=max(1.0, kit.sizes.u)
-    )
+def draw_small_card(
+    kit: Kit, target: pygame.Surface, card: Card, box: Box, shown: float | None = None
+) -> None:
+    """Draw a card too small for its picture: rank and suit, as large as they fit on paper.
+
+    shown: width in pixels that the next card leaves uncovered; None for all of it
+    """
+    h = box.h
+    width = max(1.0, kit.sizes.u)
+    face = theme.blend(theme.PAPER, theme.WHITE, 0.75)
+    kit.paint.fill(target, box, face, radius=0.08 * h, border=theme.EDGE, width=width)
+    room = (box.w if shown is None else min(box.w, shown)) - 2 * width
+    middle = box.x + width + room / 2
     index = words.index_label(card, kit.cards.kind)
-    px = round(min(max(kit.sizes.text(11), box.h * 0.27), kit.sizes.text(18)))
-    inset = box.h * 0.02
-    w = kit.text.width(index, px, "black") + px * 0.35
-    tag = Box(x + inset, y + inset, w, px * 1.05 + inset)
-    kit.paint.fill(target, tag, theme.PAPER, radius=px * 0.25)
-    kit.text.draw(target, index, (tag.cx, tag.cy), px, theme.INK, "black", align="centre")
+    ink = kit.cards.suit_colour(card.suit) if kit.cards.kind == "french" else theme.INK
+    px = kit.text.fit(index, round(0.4 * h), 0.92 * room, "black", least=round(0.2 * h))
+    kit.text.draw(target, index, (middle, box.y + 0.27 * h), px, ink, "black", align="centre")
+    symbol = kit.cards.suit(card.suit, min(0.42 * h, 0.92 * room))
+    w, symbol_h = symbol.get_size()
+    target.blit(symbol, (round(middle - w / 2), round(box.y + 0.72 * h - symbol_h / 2)))
 
 
 def draw_ornament(kit: Kit, target: pygame.Surface, box: Box) -> None:
