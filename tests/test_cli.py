@@ -688,7 +688,7 @@ def test_replay_tells_a_game_in_words(capsys: pytest.CaptureFixture[str], tmp_pa
     assert main(["replay", name, "--text"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[:8] == [
-        "Rules: With the setenta (playmore)",
+        "Rules: With the prime (playmore)",
         "Seat 1: Ana (human)",
         "Seat 2: Blas (easy)",
         "Ana deals first.",

@@ -119,7 +119,7 @@ def test_every_preset_has_a_title_and_one_summary(name) -> None:
 
 
 def test_presets_are_called_as_players_know_them() -> None:
-    assert words.preset_title("playmore") == "With the setenta (playmore)"
+    assert words.preset_title("playmore") == "With the prime (playmore)"
     assert words.preset_title("escova") == "Escova (Brazil, to 31)"
 
 

@@ -10,7 +10,7 @@ from escoba.language import ngettext, pgettext
 def preset_title(name: str) -> str:
     """Return the name of a preset (or of `custom`) as a player reads it."""
     return {
-        "playmore": _("With the setenta (playmore)"),
+        "playmore": _("With the prime (playmore)"),
         "traditional": _("Traditional"),
         "sevens": _("Sevens (clockwise)"),
         "fournier": _("Fournier"),
@@ -100,7 +100,9 @@ def option_sentence(name: str) -> str:
         "most_cards": _("Points for the most cards; level, nobody scores."),
         "most_coins": _("Points for the most coins; level, nobody scores."),
         "seven_of_coins": _("Points for the 7 of coins."),
-        "prime": _("Points for the best prime, one card of each suit; level, nobody scores."),
+        "prime": _(
+            "Points for the best prime (la setenta), one card of each suit; level, nobody scores."
+        ),
         "prime_method": _("How one prime beats another."),
         "prime_missing": _("What becomes of a prime when a side took no card of some suit."),
         "most_sevens": _("Points for the most sevens; level, nobody scores."),

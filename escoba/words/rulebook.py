@@ -26,7 +26,7 @@ def rules_text(rules: Rules, kind: DeckKind = "spanish") -> tuple[tuple[str, str
         (_("Points of a hand"), _points(rules, kind)),
     ]
     if rules.prime:
-        sections.append((_("The prime"), _prime(rules, kind)))
+        sections.append((_("The prime (la setenta)"), _prime(rules, kind)))
     sections.append((_("Winning"), _winning(rules)))
     return tuple((heading, " ".join(sentences)) for heading, sentences in sections)
 

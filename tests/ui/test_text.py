@@ -35,7 +35,7 @@ def test_wrapped_lines_fit_and_keep_every_word() -> None:
 
 def test_a_long_text_ends_in_an_ellipsis_and_fits() -> None:
     renderer = TextRenderer()
-    cut = renderer.ellipsis("With the setenta (playmore)", 17, 100)
+    cut = renderer.ellipsis("With the prime (playmore)", 17, 100)
     assert cut.endswith("…")
     assert renderer.width(cut, 17) <= 100
     assert renderer.ellipsis("Lola", 17, 100) == "Lola"

@@ -70,7 +70,7 @@ class Phrases:
         return {
             Said.DROPS: _("drops"),
             Said.TAKES: _("takes"),
-            Said.SWEEPS: _("sweeps"),
+            Said.SWEEPS: _("escoba"),
             Said.OPENS: _("takes"),
             Said.PICKS_UP: _("picks up"),
         }[said]
@@ -83,14 +83,14 @@ class Phrases:
             return {
                 Said.DROPS: _("You drop"),
                 Said.TAKES: _("You take"),
-                Said.SWEEPS: _("You sweep"),
+                Said.SWEEPS: _("You: escoba"),
                 Said.OPENS: _("You take"),
                 Said.PICKS_UP: _("You pick up"),
             }[caption.said]
         text = {
             Said.DROPS: _("{player} drops"),
             Said.TAKES: _("{player} takes"),
-            Said.SWEEPS: _("{player} sweeps"),
+            Said.SWEEPS: _("{player}: escoba"),
             Said.OPENS: _("{player} takes"),
             Said.PICKS_UP: _("{player} picks up"),
         }[caption.said]
@@ -281,7 +281,7 @@ def refusal_note(refusal: Refusal, kind: DeckKind) -> str:
 def take_label(selection: Selection) -> str:
     """Return what the main button of a complete capture says."""
     if selection.sweeps:
-        return _("Sweep! +1")
+        return _("Escoba! +1")
     n = len(selection.cards)
     return ngettext("Take {n} card", "Take {n} cards", n).format(n=n)
 

@@ -61,7 +61,7 @@ def test_a_card_that_takes_nothing_makes_dropping_the_main_act(kit):
 def test_a_sweep_is_named(kit):
     s = selection("7o x 3o 5c", table="3o 5c").press_hand(card("7o"))
     (take,) = tray_buttons(s, Box(100, 400, 656, 56), kit, NOTHING)
-    assert take.label == "Sweep! +1"
+    assert take.label == "Escoba! +1"
 
 
 def test_no_drop_is_offered_when_capturing_is_compulsory(kit):
