@@ -36,7 +36,8 @@ def draw_deck(surface: pygame.Surface, kit: Kit, deck: Deck, box: Box, chosen: b
     lower = Box(felt.x, felt.bottom - radius, felt.w, radius)
     surface.fill(kit.felt, lower.px())
     draw_cards(surface, kit, deck, felt.inset(10 * u, 12 * u))
-    name = kit.text.ellipsis(deck.name(), px, box.w - 20 * u, "bold")
+    px = kit.text.fit(deck.name(), px, box.w - 16 * u, "bold", least=round(0.8 * px))
+    name = kit.text.ellipsis(deck.name(), px, box.w - 16 * u, "bold")
     kit.text.draw(
         surface, name, (box.cx, box.bottom - foot_h / 2), px, theme.INK, "bold", align="centre"
     )

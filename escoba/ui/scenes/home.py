@@ -28,6 +28,7 @@ from escoba.ui.widgets import (
     State,
     Widget,
     WidgetScene,
+    button_detail_width,
 )
 
 if TYPE_CHECKING:
@@ -51,25 +52,35 @@ class _Layout:
     gap: float
 
 
-def home_layout(kit: Kit, rows: int, *, with_continue: bool) -> _Layout:
-    """Return where things are for so many ordinary buttons."""
+def home_layout(kit: Kit, rows: int, detail: str = "") -> _Layout:
+    """Return where things are for so many ordinary buttons.
+
+    detail: what the button that goes on with a game says below its label; empty without one
+    """
     sizes = kit.sizes
     u, w, h = sizes.u, float(sizes.width), float(sizes.height)
     wide = sizes.wide
     left = (72 * u + max(0.0, w - 1280 * u) * 0.28) if wide else max(32 * u, w * 0.05)
     border = (22 if wide else 16) * u
     sign_w, sign_h = border * _SIGN_COLUMNS, border * _SIGN_ROWS
-    column_w = min(w - 2 * left, max((376 if wide else 350) * u, 20 * sizes.text(theme.LABEL)))
+    portrait = h > 1.05 * w
+    beside = button_detail_width(kit, theme.BUTTON_BIG)
+    wanted = kit.text.width(detail, sizes.text(theme.LABEL)) + beside + 2 * u if detail else 0.0
+    # The fan gives way to words, but not altogether.
+    wanted = wanted if portrait else min(wanted, 0.68 * w)
+    least_w = max((376 if wide else 350) * u, 20 * sizes.text(theme.LABEL))
+    column_w = min(w - 2 * left, max(least_w, wanted))
     row_h = max((58 if wide else 50) * u, sizes.text(theme.SUBSECTION) * 2.1)
     main_h = max((88 if wide else 78) * u, sizes.text(theme.BUTTON_BIG) * 3.0)
+    if len(kit.text.wrap(detail, sizes.text(theme.LABEL), column_w - beside)) > 1:
+        main_h += 0.8 * sizes.text(theme.LABEL)
     gap = (10 if wide else 8) * u
     subtitle_h, foot_h = sizes.text(26) * 1.9, max(44 * u, sizes.text(theme.LABEL) * 2)
-    buttons = rows * row_h + (rows - 1) * gap + (main_h + 1.6 * gap if with_continue else 0)
+    buttons = rows * row_h + (rows - 1) * gap + (main_h + 1.6 * gap if detail else 0)
     block = sign_h + subtitle_h + 8 * u + buttons
     free = h - 24 * u - block - foot_h
     tight = max(0.0, min(0.45 * sign_h, 44 * u - free))
     sign_w, sign_h, free = sign_w * (1 - tight / sign_h), sign_h - tight, free + tight
-    portrait = h > 1.05 * w
     top = 12 * u + max(10 * u, min(40 * u, free / 4) if portrait else free * 0.42)
     sign = Box(left, top, sign_w, sign_h)
     subtitle = Box(left, sign.bottom, max(sign_w, column_w), subtitle_h)
@@ -118,7 +129,8 @@ class HomeScene(WidgetScene):
     def build(self) -> Iterable[Widget]:
         """Lay out the buttons."""
         rows = self._rows()
-        spot = self._layout = home_layout(self.kit, len(rows), with_continue=bool(self._games))
+        detail = game_summary(self._games[0]) if self._games else ""
+        spot = self._layout = home_layout(self.kit, len(rows), detail)
         yield Label(
             "label:subtitle",
             # The game's full name is Spanish in every language.
@@ -138,7 +150,7 @@ class HomeScene(WidgetScene):
                 lambda: self._resume(newest),
                 kind="primary",
                 icon="play",
-                detail=game_summary(newest),
+                detail=detail,
                 size=theme.BUTTON_BIG,
             )
             y += spot.main_h + 1.6 * spot.gap

@@ -109,9 +109,10 @@ class SettingsScene(TitledScene):
         deck = app.deck()
         if deck is not None:
             gap = 14 * u
-            columns = max(1, min(4, int((area.w + gap) / (200 * u + gap))))
+            most = min(4, max(3, len(app.decks)))
+            columns = max(1, min(most, int((area.w + gap) / (200 * u + gap))))
             w = (area.w - gap * (columns - 1)) / columns
-            h = w * 0.62 + self.kit.sizes.text(theme.LABEL) * 2.4
+            h = min(w * 0.62, 160 * u) + self.kit.sizes.text(theme.LABEL) * 2.4
             boxes = [
                 Box(
                     area.x + i % columns * (w + gap),

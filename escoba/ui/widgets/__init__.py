@@ -1,7 +1,7 @@
 """The program's own small set of widgets, with one model of focus."""
 
 from escoba.ui.widgets.base import Action, State, Widget, draw_focus
-from escoba.ui.widgets.button import Button, ButtonKind, button_width
+from escoba.ui.widgets.button import Button, ButtonKind, button_detail_width, button_width
 from escoba.ui.widgets.choices import (
     Choice,
     Dropdown,
@@ -45,6 +45,7 @@ __all__ = [
     "Toggle",
     "Widget",
     "WidgetScene",
+    "button_detail_width",
     "button_width",
     "draw_focus",
     "draw_row_words",

@@ -14,6 +14,10 @@ from escoba.ui.text import Face
 from escoba.ui.theme import Colour
 from escoba.ui.widgets.base import Action, State, Widget
 
+_ICON_PART = 1.05  # of the size of the label
+_ICON_GAP = 10  # units between icon and label
+_WORDS_PAD = 24  # units at either side of words that begin at the left
+
 ButtonKind = Literal["primary", "paper", "outline", "wood", "plain", "link", "danger"]
 
 
@@ -132,10 +136,10 @@ class Button(Widget):
         if self.kind in ("plain", "link"):
             kit.text.draw(surface, self.label, (box.x, box.cy), px, ink, face)
             return
-        icon_px = px * 1.05
-        gap = icon_px + 10 * u if self.icon is not None else 0.0
+        icon_px = px * _ICON_PART
+        gap = icon_px + _ICON_GAP * u if self.icon is not None else 0.0
         left_aligned = self.left or self.chevron or bool(self.note) or bool(self.detail)
-        pad = (24 if left_aligned else 10) * u
+        pad = (_WORDS_PAD if left_aligned else 10) * u
         right = box.right - pad
         if self.chevron:
             side = max(18 * u, 0.85 * px)
@@ -183,11 +187,17 @@ class Button(Widget):
             y += step
 
 
+def button_detail_width(kit: Kit, size: float) -> float:
+    """Return how much wider than its detail a button with an icon must be, to show it whole."""
+    u = kit.sizes.u
+    return 2 * _WORDS_PAD * u + kit.sizes.text(size) * _ICON_PART + _ICON_GAP * u
+
+
 def button_width(kit: Kit, label: str, *, size: float = theme.BODY, icon: bool = False) -> float:
     """Return how wide a centred button must be for its label."""
     px = kit.sizes.text(size)
     return (
         kit.text.width(label, px, "bold")
-        + (px * 1.05 + 10 * kit.sizes.u) * icon
+        + (px * _ICON_PART + _ICON_GAP * kit.sizes.u) * icon
         + (48 * kit.sizes.u)
     )
