@@ -28,8 +28,11 @@ def kind_title(kind: str) -> str:
 
 def seat_names(chairs: Sequence[Chair]) -> tuple[str, ...]:
     """Return a name for every seat, also for people who gave none."""
+    # Of several people at one screen, none is "you" to all of them.
+    alone = sum(chair.is_human for chair in chairs) < 2
     return tuple(
-        chair.name or (_("You") if seat == 0 else _("Player {number}").format(number=seat + 1))
+        chair.name
+        or (_("You") if seat == 0 and alone else _("Player {number}").format(number=seat + 1))
         for seat, chair in enumerate(chairs)
     )
 

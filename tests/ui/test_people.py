@@ -6,7 +6,7 @@ import pytest
 
 from escoba.engine import Rules
 from escoba.session import Chair, SavedGame
-from escoba.ui.people import game_summary
+from escoba.ui.people import game_summary, seat_names
 
 NOW = datetime(2026, 3, 4, 17, 5, tzinfo=UTC)
 ME, LOLA, PACO, INES = (
@@ -30,6 +30,12 @@ def saved(chairs: tuple[Chair, ...], totals: tuple[int, ...]) -> SavedGame:
         winner=None,
         conceded_by=None,
     )
+
+
+def test_nobody_is_you_among_several_people() -> None:
+    assert seat_names((ME, LOLA)) == ("You", "Lola")
+    assert seat_names((ME, Chair("Ana", "human"))) == ("Player 1", "Ana")
+    assert seat_names((ME, ME, LOLA)) == ("Player 1", "Player 2", "Lola")
 
 
 @pytest.mark.parametrize(
