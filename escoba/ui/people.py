@@ -46,23 +46,29 @@ def game_summary(saved: SavedGame) -> str:
     """Return where a game stands: `Hand 3 against Lola. You lead 9 to 7`."""
     number = saved.hand_number + 1
     names = seat_names(saved.chairs)
-    sides = sides_of(saved.rules, saved.chairs, saved.viewer)
+    sides = sides_of(saved.rules, saved.chairs, _reader(saved))
     if any(saved.totals) and _lists_names(saved):
         where = _("Hand {number}.").format(number=number)
-    elif saved.viewer is None:
+    elif sides.viewer is None:
         players = words.listed(names)
         where = _("Hand {number}, {players}.").format(number=number, players=players)
     else:
-        side = saved.rules.side_of(saved.viewer)
-        others = [name for seat, name in enumerate(names) if saved.rules.side_of(seat) != side]
+        side_of = saved.rules.side_of
+        others = [name for seat, name in enumerate(names) if side_of(seat) != sides.viewer]
         rivals = words.listed(others)
         where = _("Hand {number} against {rivals}.").format(number=number, rivals=rivals)
     return f"{where} {_standing(saved, sides)}"
 
 
+def _reader(saved: SavedGame) -> Seat | None:
+    """Return the seat that is "you", if there is one."""
+    people = sum(chair.is_human for chair in saved.chairs)
+    return saved.viewer if people == 1 else None
+
+
 def _lists_names(saved: SavedGame) -> bool:
     """Whether the totals are told by name, since there is no one rival to compare with."""
-    return saved.viewer is None or len(saved.totals) > 2
+    return _reader(saved) is None or len(saved.totals) > 2
 
 
 def _standing(saved: SavedGame, sides: words.Sides) -> str:

@@ -41,6 +41,8 @@ def test_nobody_is_you_among_several_people() -> None:
 @pytest.mark.parametrize(
     ("chairs", "totals", "summary"),
     [
+        ((ME, Chair("Ana", "human")), (0, 0), "Hand 2, Player 1 and Ana. No points yet"),
+        ((ME, Chair("Ana", "human")), (9, 7), "Hand 2. Player 1 9, Ana 7"),
         ((ME, LOLA), (0, 0), "Hand 2 against Lola. No points yet"),
         ((ME, LOLA), (9, 7), "Hand 2 against Lola. You lead 9 to 7"),
         ((ME, LOLA), (7, 9), "Hand 2 against Lola. You are behind, 7 to 9"),
