@@ -14,6 +14,7 @@ from escoba.ui.resources import assets_dir
 USUAL_SIZE: Final = (1280, 720)
 SMALLEST: Final = (800, 600)
 _DESKTOP_PART: Final = 0.8
+UNSEEN: Final = frozenset({"dummy", "offscreen"})
 
 
 def start_display() -> None:
@@ -28,6 +29,10 @@ def start_display() -> None:
         pygame.font.init()
     except pygame.error as error:
         raise EscobaError(_("No window can be opened: {reason}").format(reason=error)) from error
+    # Where there is no screen SDL settles for a window that nobody sees.
+    if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+        pygame.display.quit()
+        raise EscobaError(_("No window can be opened: there is no screen."))
     if pygame.display.get_driver() == "x11":
         # SDL would upload the whole surface through OpenGL, ten times slower without a real GPU.
         # Other drivers need that path: on Wayland get_surface() fails without it.

@@ -7,14 +7,17 @@ from collections.abc import Callable
 from gettext import NullTranslations
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
 from escoba.engine import Rules
-from escoba.session import Game, default_chairs
+from escoba.session import Chair, Game, default_chairs
 from escoba.ui.app import App
 from escoba.ui.geometry import Box
 from escoba.ui.input import Text
+from escoba.ui.people import game_summary
 from escoba.ui.scene import Element
 from escoba.ui.scenes.games import GamesScene
 from escoba.ui.scenes.home import HomeScene
@@ -22,6 +25,7 @@ from escoba.ui.scenes.house_rules import HouseRulesScene
 from escoba.ui.scenes.menu import MenuScene
 from escoba.ui.scenes.new_game import NewGameScene
 from escoba.ui.scenes.settings import SettingsScene
+from escoba.ui.text import TextRenderer
 from escoba.ui.widgets import Label, WidgetScene
 from tests.ui.conftest import MakeApp
 from tests.ui.screens import click, element, focused, key, settle
@@ -55,7 +59,7 @@ def games(app: App) -> WidgetScene:
 
 def menu(app: App) -> WidgetScene:
     rules = Rules()
-    return MenuScene(app, Game.new(app.store, rules, default_chairs(rules, ("medium",))))
+    return MenuScene(app, Game.new(app.store, rules, default_chairs(rules, ("medium",))), seat=0)
 
 
 SCENES: dict[str, Callable[[App], WidgetScene]] = {
@@ -328,14 +332,16 @@ def test_dealing_saves_the_choices_and_starts_the_game(
 # House rules
 
 
-def test_every_option_of_the_rules_can_be_changed(make_app: MakeApp) -> None:
+def test_every_option_that_leaves_a_choice_can_be_changed(make_app: MakeApp) -> None:
     from escoba.engine import OPTIONS
 
     app = make_app()
     scene = HouseRulesScene(app, Rules(), lambda rules: None)
     show(app, scene)
     ids = {w.id.split(":")[1] for w in scene._all() if w.focusable}
-    assert set(OPTIONS) - {"players", "partners"} <= ids
+    open_ones = {name for name, option in OPTIONS.items() if len(option.choices) > 1}
+    assert open_ones - {"players", "partners"} <= ids
+    assert "win_check" not in ids
 
 
 def test_a_changed_option_is_told_at_once(make_app: MakeApp) -> None:
@@ -409,6 +415,48 @@ def test_a_broken_deck_is_named_in_the_settings(make_app: MakeApp, tmp_path: Pat
     assert "torn" in element(app, "label:fault_torn").label
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720)])
+def test_names_of_decks_are_whole_in_the_largest_text(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
+) -> None:
+    app = make_app(size, language=language)
+    app.change(text_scale=1.5)
+    show(app, SettingsScene(app))
+    drawn = texts_of(app, monkeypatch)
+    assert {deck.name() for deck in app.decks} <= set(drawn)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(500, 900), (700, 500), (800, 600), (1280, 720)])
+def test_what_continue_goes_on_with_is_told_whole(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    app = make_app(size)
+    app.change(text_scale=scale)
+    save_games(app, 4)
+    show(app, HomeScene(app))
+    drawn = texts_of(app, monkeypatch)
+    detail = game_summary(app.store.unfinished()[0])
+    assert detail in " ".join(drawn)
+
+
+def texts_of(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Draw the screen once more and return the texts on it."""
+    drawn: list[str] = []
+    renderer = type(app.kit.text)
+    really = renderer.draw
+
+    def spy(self: TextRenderer, target: pygame.Surface, text: str, *rest: Any, **kept: Any) -> Any:
+        drawn.append(text)
+        return really(self, target, text, *rest, **kept)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(renderer, "draw", spy)
+        app.scene.draw(app.window.surface)
+    return drawn
+
+
 # Menu
 
 
@@ -441,6 +489,30 @@ def test_conceding_asks_first(make_app: MakeApp) -> None:
     key(app, "enter")
     assert app.scene is scene
     assert scene.game.conceded_by is None
+
+
+def test_with_several_people_the_one_at_the_screen_gives_up(make_app: MakeApp) -> None:
+    app = make_app()
+    chairs = (Chair("Marta", "human"), Chair("Ana", "human"))
+    game = Game.new(app.store, Rules(), chairs)
+    game.begin()
+    show(app, MenuScene(app, game, seat=1))
+    click(app, "button:concede")
+    assert any("Ana" in e.label for e in app.scene.elements())
+    app.scene.press("button:concede")
+    assert game.conceded_by == 1
+    assert game.winner == 0
+
+
+def test_a_seat_given_back_to_the_player_has_the_players_name(make_app: MakeApp) -> None:
+    app = make_app()
+    app.change(player_name="Rosa")
+    scene = NewGameScene(app)
+    show(app, scene)
+    scene._seat_kind(0, "medium")
+    scene._rename(0, "Blas")
+    scene._seat_kind(0, "human")
+    assert scene.plan.chairs[0] == Chair("Rosa", "human")
 
 
 def test_new_game_from_the_menu_keeps_the_game(make_app: MakeApp) -> None:

@@ -448,6 +448,19 @@ def test_computers_alone_play_and_are_watched(table):
     assert game.match.between_hands
 
 
+def test_the_menu_opens_while_computers_play(table):
+    chairs = (Chair("Rita", "medium"), Chair("Ana", "medium"))
+    app, _game, scene = table(chairs=chairs)
+    app.change(speed="slow")
+    for _ in range(400):
+        if scene.timeline.is_moving and "button:menu" in ids(app):
+            break
+        app.advance(20)
+    assert scene.timeline.is_moving
+    click(app, "button:menu")
+    assert app.scene.name == "menu"
+
+
 def test_between_two_people_the_table_is_covered(table):
     chairs = (Chair("Marta", "human"), Chair("Ana", "human"))
     app, game, scene = table(chairs=chairs)

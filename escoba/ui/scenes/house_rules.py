@@ -62,7 +62,7 @@ def _groups() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 "last_play_escoba",
             ),
         ),
-        (_("Winning"), ("target", "win_check")),
+        (_("Winning"), ("target",)),
     )
 
 

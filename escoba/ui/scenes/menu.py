@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from escoba.engine import StoreError
+from escoba.engine import Seat, StoreError
 from escoba.language import gettext as _
 from escoba.session import Awaiting, Game
 from escoba.ui import theme
@@ -25,9 +25,11 @@ class MenuScene(WidgetScene):
     opaque = False
     dim = 0.5
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: App, game: Game, seat: Seat | None = None) -> None:
+        """Prepare the menu of a game; `seat` is who would give it up, None for nobody."""
         super().__init__(app)
         self.game = game
+        self._seat = seat
         self._panel = Box(0, 0, 0, 0)
 
     def build(self) -> Iterable[Widget]:
@@ -81,7 +83,7 @@ class MenuScene(WidgetScene):
             Button("button:rules", _("Rules"), nowhere, self._rules),
             Button("button:settings", _("Settings"), nowhere, self._settings),
         ]
-        if self.game.viewer is not None and self.game.awaiting is not Awaiting.OVER:
+        if self._seat is not None and self.game.awaiting is not Awaiting.OVER:
             rows.append(Button("button:concede", _("Concede"), nowhere, self._ask_concede))
         return [
             *rows,
@@ -111,11 +113,17 @@ class MenuScene(WidgetScene):
         self.app.show(HomeScene(self.app), NewGameScene(self.app))
 
     def _ask_concede(self) -> None:
+        assert self._seat is not None
+        text = _("The game ends at once and counts as won by the other side.")
+        if sum(chair.is_human for chair in self.game.chairs) > 1:
+            text = _(
+                "{name} gives up. The game ends at once and counts as won by the other side."
+            ).format(name=self.game.chairs[self._seat].name)
         self.app.push(
             DialogScene(
                 self.app,
                 _("Concede the game?"),
-                _("The game ends at once and counts as won by the other side."),
+                text,
                 [
                     Answer("play_on", _("Play on"), lambda: None),
                     Answer("concede", _("Concede"), self._concede, "danger"),
@@ -126,10 +134,9 @@ class MenuScene(WidgetScene):
     def _concede(self) -> None:
         from escoba.ui.scenes.game_over import GameOverScene
 
-        if self.game.viewer is None:
-            return
+        assert self._seat is not None
         try:
-            self.game.concede(self.game.viewer)
+            self.game.concede(self._seat)
         except StoreError as error:
             done = Answer("ok", _("Go on"), lambda: None, "primary")
             self.app.push(DialogScene(self.app, _("This cannot be saved"), str(error), [done]))

@@ -326,6 +326,8 @@ class NewGameScene(TitledScene):
         if kind != HUMAN and not name.strip():
             taken = {chair.name for chair in self.plan.spare}
             name = next(n for n in (*COMPUTER_NAMES, "") if n not in taken)
+        elif kind == HUMAN and name in COMPUTER_NAMES and seat == 0:
+            name = self.app.settings.player_name
         self._set_plan(self.plan.with_chair(seat, Chair(name, kind)))
 
     def _house_rules(self) -> None:

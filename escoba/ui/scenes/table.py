@@ -344,10 +344,15 @@ class TableScene(Scene):
             },
         )
 
+    def is_on_rail(self, element_id: str | None) -> bool:
+        """Return whether a button of the rail has that id; it stays where it is, whatever moves."""
+        return any(button.id == element_id for button in self._rail_buttons)
+
     def _menu(self) -> None:
         from escoba.ui.scenes.menu import MenuScene
 
-        self.app.push(MenuScene(self.app, self.game))
+        seat = self.bottom if self.game.chairs[self.bottom].is_human else None
+        self.app.push(MenuScene(self.app, self.game, seat))
 
     def open_rules(self) -> None:
         """Show the rules in force, the keys and the seal of the deal."""

@@ -109,13 +109,15 @@ class TableInput:
 
     def _click(self, x: float, y: float, count: int) -> None:
         self._move_pointer(x, y)
+        target = self._at(x, y)
+        is_on_rail = self.scene.is_on_rail(target)
         if self.scene.timeline.is_moving:
             self.scene.skip()
-            return
-        target = self._at(x, y)
+            if not is_on_rail:
+                return
         is_same_card = target == self.last_pressed and target is not None and ":" in target
         is_card = target is not None and target.startswith(("hand:", "table:"))
-        if self.scene.passing.is_settling and not (is_same_card and is_card):
+        if self.scene.passing.is_settling and not (is_on_rail or (is_same_card and is_card)):
             return
         if self.scene.has_popover and target != "button:counts":
             self.scene.toggle_counts()
