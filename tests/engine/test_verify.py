@@ -62,7 +62,9 @@ def fault(plain: dict[str, Any], path: list[Any], value: Any) -> RecordError:
 def test_a_played_game_holds(preset: str, players: int) -> None:
     rules = Rules.from_preset(preset, players=players, partners=players == 4)
     game = record(rules, seed=preset, hands=3)
-    verify(Record.from_json(game.to_json()))
+    again = Record.from_json(game.to_json())
+    verify(again)
+    assert again == game
 
 
 def test_a_record_replays_to_what_happened() -> None:

@@ -73,7 +73,10 @@ def test_a_dashed_ring_has_gaps(target: pygame.Surface) -> None:
 @pytest.mark.parametrize("material", ["paper", "slate", "wood", "plate"])
 @pytest.mark.parametrize("box", [Box(10, 10, 200, 100), Box(5, 5, 3, 2), Box(0, 0, 0, 0)])
 def test_panels_of_any_size_can_be_drawn(target: pygame.Surface, material: str, box: Box) -> None:
+    before = target.copy()
     Painter().panel(target, box, material, 1.0)  # type: ignore[arg-type]
+    centre = round(box.cx), round(box.cy)
+    assert (target.get_at(centre) != before.get_at(centre)) == (box.w > 0)
 
 
 def test_pictures_are_kept_and_forgotten_when_room_runs_out(

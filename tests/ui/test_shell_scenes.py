@@ -138,9 +138,11 @@ def test_what_can_be_pressed_is_large_enough_for_a_finger(
 @pytest.mark.parametrize("name", SCENES)
 def test_any_size_can_be_drawn(make_app: MakeApp, name: str, size: tuple[int, int]) -> None:
     app = make_app(size)
-    show(app, SCENES[name](app))
+    scene = SCENES[name](app)
+    show(app, scene)
     key(app, "tab")
     settle(app)
+    assert app.scene is scene
 
 
 @pytest.mark.parametrize("name", SCENES)

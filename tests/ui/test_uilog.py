@@ -86,8 +86,10 @@ def test_a_log_that_cannot_be_opened_is_told_in_a_sentence(tmp_path: Path) -> No
         UiLog(tmp_path / "none" / "log")
 
 
-def test_without_a_file_nothing_happens() -> None:
+def test_without_a_file_nothing_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     log = UiLog(None)
     log.say("nobody listens")
     log.rest("home", "input", [], 1.0)
     log.close()
+    assert list(tmp_path.iterdir()) == []
