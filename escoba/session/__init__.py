@@ -1,6 +1,6 @@
 """Games with their chairs, their place on disk and the player's settings."""
 
-from escoba.session.chairs import HUMAN, Chair, default_chairs
+from escoba.session.chairs import HUMAN, Chair, default_chairs, only_person, people
 from escoba.session.game import Awaiting, Game
 from escoba.session.options import SPEEDS, PlayOptions
 from escoba.session.paths import DataPaths
@@ -21,4 +21,6 @@ __all__ = [
     "SettingsFile",
     "Store",
     "default_chairs",
+    "only_person",
+    "people",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from escoba.engine import Rules
+from escoba.engine import Rules, Seat
 
 HUMAN: Final = "human"
 # Names that need no translation; a computer keeps its own through a whole game and its record.
@@ -28,6 +28,17 @@ class Chair:
     def is_human(self) -> bool:
         """Whether a person plays here."""
         return self.kind == HUMAN
+
+
+def people(chairs: Sequence[Chair]) -> tuple[Seat, ...]:
+    """Return the seats of people, the lowest first."""
+    return tuple(seat for seat, chair in enumerate(chairs) if chair.is_human)
+
+
+def only_person(chairs: Sequence[Chair]) -> Seat | None:
+    """Return the one seat of a person; None when several people play, or none."""
+    found = people(chairs)
+    return found[0] if len(found) == 1 else None
 
 
 def default_chairs(rules: Rules, levels: Sequence[str], name: str = "") -> tuple[Chair, ...]:

@@ -29,7 +29,7 @@ from escoba.engine import (
 )
 from escoba.language import gettext as _
 from escoba.players import Decision, Thought, player, think, view_of
-from escoba.session.chairs import Chair
+from escoba.session.chairs import Chair, people
 from escoba.session.store import Change, SavedHand, SavedPlay, Store, damaged_game_sentence
 
 __all__ = ["Awaiting", "Game"]
@@ -120,7 +120,7 @@ class Game:
     @property
     def viewer(self) -> Seat | None:
         """The seat whose cards are shown: the lowest one of a person; None with none."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.is_human), None)
+        return next(iter(people(self.chairs)), None)
 
     @property
     def awaiting(self) -> Awaiting:

@@ -18,7 +18,7 @@ from typing import Any, Final, Self
 from escoba.engine import EscobaError, Rules, Seat, Side, StoreError
 from escoba.language import gettext as _
 from escoba.session.aside import set_aside
-from escoba.session.chairs import Chair
+from escoba.session.chairs import Chair, people
 from escoba.session.database import (
     COMPANIONS,
     GAME_COLUMNS,
@@ -62,7 +62,7 @@ class SavedGame:
     @property
     def viewer(self) -> Seat | None:
         """The lowest seat of a person; None when only computers play."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.is_human), None)
+        return next(iter(people(self.chairs)), None)
 
 
 @dataclass(frozen=True, slots=True)

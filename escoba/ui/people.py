@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from escoba import words
 from escoba.engine import Rules, Seat
 from escoba.language import gettext as _
-from escoba.session import Chair, SavedGame
+from escoba.session import Chair, SavedGame, only_person, people
 
 
 def level_title(level: str) -> str:
@@ -29,7 +29,7 @@ def kind_title(kind: str) -> str:
 def seat_names(chairs: Sequence[Chair]) -> tuple[str, ...]:
     """Return a name for every seat, also for people who gave none."""
     # Of several people at one screen, none is "you" to all of them.
-    alone = sum(chair.is_human for chair in chairs) < 2
+    alone = len(people(chairs)) < 2
     return tuple(
         chair.name
         or (_("You") if seat == 0 and alone else _("Player {number}").format(number=seat + 1))
@@ -62,8 +62,7 @@ def game_summary(saved: SavedGame) -> str:
 
 def _reader(saved: SavedGame) -> Seat | None:
     """Return the seat that is "you", if there is one."""
-    people = sum(chair.is_human for chair in saved.chairs)
-    return saved.viewer if people == 1 else None
+    return only_person(saved.chairs)
 
 
 def _lists_names(saved: SavedGame) -> bool:

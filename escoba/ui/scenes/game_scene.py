@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from escoba import words
 from escoba.engine import Seat, Side
-from escoba.session import Game
+from escoba.session import Game, only_person
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
@@ -42,8 +42,7 @@ class GameScene(WidgetScene):
     @property
     def reader(self) -> Seat | None:
         """The seat that `You` means; None when several people, or none, look on."""
-        people = [seat for seat, chair in enumerate(self.game.chairs) if chair.is_human]
-        return people[0] if len(people) == 1 else None
+        return only_person(self.game.chairs)
 
     @property
     def sides(self) -> words.Sides:

@@ -162,10 +162,8 @@ class HandResultScene(GameScene):
         """Open the menu: there is nothing behind this sheet but a table that waits for it."""
         from escoba.ui.scenes.menu import MenuScene
 
-        people = [seat for seat, chair in enumerate(self.game.chairs) if chair.is_human]
         # Between hands nobody of several people is the one at the screen.
-        seat = people[0] if len(people) == 1 else None
-        self.app.push(MenuScene(self.app, self.game, seat))
+        self.app.push(MenuScene(self.app, self.game, self.reader))
 
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the sheet as far as it has been counted."""

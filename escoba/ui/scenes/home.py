@@ -21,9 +21,9 @@ from escoba.ui.scenes.tile_sign import draw_sign
 from escoba.ui.widgets import (
     Answer,
     Button,
-    Choice,
     DialogScene,
     Label,
+    OpenChoice,
     Option,
     State,
     Widget,
@@ -271,7 +271,7 @@ def resume(app: App, saved: SavedGame) -> None:
     app.play(game)
 
 
-class _Languages(Choice[str]):
+class _Languages(OpenChoice[str]):
     """Names of languages in their own words, the one in use underlined."""
 
     def _boxes(self, kit: Kit) -> list[Box]:
@@ -284,22 +284,11 @@ class _Languages(Choice[str]):
             x += w + gap
         return boxes
 
-    def parts(self) -> list[tuple[str, str, Box, bool]]:
-        """Return one part a language."""
-        return [
-            (f"{self.id}:{o.key}", o.label, box, i == self.index)
-            for i, (o, box) in enumerate(zip(self.options, self._drawn, strict=False))
-        ]
-
     _drawn: tuple[Box, ...] = ()
 
-    def press_part(self, element_id: str) -> bool:
-        """Choose a language by the id of its part."""
-        for i, option in enumerate(self.options):
-            if element_id == f"{self.id}:{option.key}":
-                self.choose(i)
-                return True
-        return super().press_part(element_id)
+    def part_boxes(self) -> tuple[Box, ...]:
+        """Return the place of each name as last drawn."""
+        return self._drawn
 
     def click(self, x: float, y: float) -> None:
         """Choose the name nearest to the point."""

@@ -9,7 +9,7 @@ import pygame
 
 from escoba.engine import Seat, StoreError
 from escoba.language import gettext as _
-from escoba.session import Awaiting, Game
+from escoba.session import Awaiting, Game, people
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.widgets import Answer, Button, DialogScene, Label, Widget, WidgetScene
@@ -115,7 +115,7 @@ class MenuScene(WidgetScene):
     def _ask_concede(self) -> None:
         assert self._seat is not None
         text = _("The game ends at once and counts as won by the other side.")
-        if sum(chair.is_human for chair in self.game.chairs) > 1:
+        if len(people(self.game.chairs)) > 1:
             text = _(
                 "{name} gives up. The game ends at once and counts as won by the other side."
             ).format(name=self.game.chairs[self._seat].name)

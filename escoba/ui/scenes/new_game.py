@@ -12,7 +12,7 @@ from escoba import words
 from escoba.engine import PRESETS, EscobaError, Rules, Seat, parse_cards
 from escoba.language import gettext as _
 from escoba.players import OFFERED
-from escoba.session import Chair, Game
+from escoba.session import Chair, Game, only_person
 from escoba.session.chairs import COMPUTER_NAMES, HUMAN
 from escoba.ui import theme
 from escoba.ui.decks import Deck
@@ -356,7 +356,7 @@ class NewGameScene(TitledScene):
     @staticmethod
     def _named(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
         # Only the first seat may be nameless: it is "You". Several people need names to pass on.
-        alone = sum(chair.is_human for chair in chairs) == 1
+        alone = only_person(chairs) is not None
         names = seat_names(chairs)
         return tuple(
             chair if chair.name or (alone and chair.is_human) else Chair(names[seat], chair.kind)

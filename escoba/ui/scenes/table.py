@@ -10,7 +10,7 @@ import pygame
 from escoba.engine import Card, Event, IllegalMove, Move, Seat, StoreError
 from escoba.engine import card as parse_card
 from escoba.language import gettext as _
-from escoba.session import SPEEDS, Awaiting, Game
+from escoba.session import SPEEDS, Awaiting, Game, only_person, people
 from escoba.ui.input import InputEvent
 from escoba.ui.scene import Element, Scene
 from escoba.ui.scenes.table_input import TableInput
@@ -47,10 +47,10 @@ class TableScene(Scene):
     def __init__(self, app: App, game: Game) -> None:
         super().__init__(app)
         self.game = game
-        self._people = people = [s for s, chair in enumerate(game.chairs) if chair.is_human]
-        self.bottom: Seat = people[0] if people else 0
+        self._people = people(game.chairs)
+        self.bottom: Seat = self._people[0] if self._people else 0
         # With several people at one screen, cards show only after the cover was lifted.
-        self.viewer: Seat | None = people[0] if len(people) == 1 else None
+        self.viewer = only_person(game.chairs)
         self.has_popover = False
         self.passing = Passing()
         self.pacing = Pacing()

@@ -5,6 +5,7 @@ from escoba.ui.widgets.button import Button, ButtonKind, button_detail_width, bu
 from escoba.ui.widgets.choices import (
     Choice,
     Dropdown,
+    OpenChoice,
     Option,
     Segments,
     Stepper,
@@ -34,6 +35,7 @@ __all__ = [
     "Divider",
     "Dropdown",
     "Label",
+    "OpenChoice",
     "Option",
     "RowWords",
     "ScrollArea",

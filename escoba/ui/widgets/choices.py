@@ -162,17 +162,18 @@ class Choice(Widget, Generic[T]):
         return found
 
 
-class Segments(Choice[T]):
-    """Two to five options side by side."""
+class OpenChoice(Choice[T]):
+    """A choice that shows all its options, each of them a part of its own."""
 
-    def _boxes(self) -> list[Box]:
-        return self.box.columns(len(self.options))
+    def part_boxes(self) -> Sequence[Box]:
+        """Return the box of each option in the widget's own pixels; none before it has a place."""
+        raise NotImplementedError
 
     def parts(self) -> list[tuple[str, str, Box, bool]]:
         """Return one part an option."""
         return [
-            (f"{self.id}:{o.key}", o.label, box, i == self.index)
-            for i, (o, box) in enumerate(zip(self.options, self._boxes(), strict=True))
+            (f"{self.id}:{option.key}", option.label, box, i == self.index)
+            for i, (option, box) in enumerate(zip(self.options, self.part_boxes(), strict=False))
         ]
 
     def press_part(self, element_id: str) -> bool:
@@ -182,6 +183,14 @@ class Segments(Choice[T]):
                 self.choose(i)
                 return True
         return super().press_part(element_id)
+
+
+class Segments(OpenChoice[T]):
+    """Two to five options side by side."""
+
+    def part_boxes(self) -> Sequence[Box]:
+        """Return one column an option."""
+        return self.box.columns(len(self.options))
 
     def click(self, x: float, y: float) -> None:
         """Choose the option under the point."""
@@ -318,7 +327,7 @@ class Dropdown(Choice[T]):
         kit.text.draw(surface, text, (x, box.cy), fitted, theme.INK)
 
 
-class Swatches(Choice[T]):
+class Swatches(OpenChoice[T]):
     """Options shown as pictures in equal boxes; the chosen one has a cobalt ring.
 
     paint: draws the option of a place into a box
@@ -340,20 +349,9 @@ class Swatches(Choice[T]):
         self.boxes = tuple(boxes)
         self.paint = paint
 
-    def parts(self) -> list[tuple[str, str, Box, bool]]:
-        """Return one part an option."""
-        return [
-            (f"{self.id}:{o.key}", o.label, box, i == self.index)
-            for i, (o, box) in enumerate(zip(self.options, self.boxes, strict=True))
-        ]
-
-    def press_part(self, element_id: str) -> bool:
-        """Choose an option by the id of its part."""
-        for i, option in enumerate(self.options):
-            if element_id == f"{self.id}:{option.key}":
-                self.choose(i)
-                return True
-        return super().press_part(element_id)
+    def part_boxes(self) -> Sequence[Box]:
+        """Return the place of each picture."""
+        return self.boxes
 
     def click(self, x: float, y: float) -> None:
         """Choose the picture under the point."""
