@@ -77,16 +77,21 @@ def _list(data: Path | None) -> int:
 
 
 def _check(folder: Path) -> int:
-    from escoba.ui.decks import load_deck
+    from escoba.ui.decks import check_pictures, load_deck
 
     if not folder.is_dir():
         raise CommandError(_("{file} is not a folder.").format(file=folder))
     try:
         deck = load_deck(folder)
+        count = sum(1 for _picture in check_pictures(deck))
     except DeckPackError as error:
         say(f"{folder}: {error}")
         return 1
-    say(_("{file}: holds ({name})").format(file=folder, name=deck.name(current())))
+    say(
+        _("{file}: holds ({name}, {count} pictures)").format(
+            file=folder, name=deck.name(current()), count=count
+        )
+    )
     return 0
 
 

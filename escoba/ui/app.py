@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 import pygame
@@ -21,6 +22,7 @@ from escoba.session import (
 )
 from escoba.ui import theme
 from escoba.ui.cards import CardCache
+from escoba.ui.deck_drop import DeckDrop
 from escoba.ui.decks import Deck, find_decks
 from escoba.ui.input import InputEvent, Key, Press, Translator
 from escoba.ui.kit import Kit
@@ -64,7 +66,7 @@ class App:
         set_language(self.settings.language)
         self.store = Store.open(paths.database)
         self.notices = [n for n in (self.store.notice, self._settings_file.notice) if n]
-        self.decks, self.deck_faults = find_decks(paths.decks)
+        self.find_decks()
         self.window = GameWindow(
             size=options.size,
             remembered=self.settings.window_size,
@@ -81,6 +83,7 @@ class App:
         )
         self.stack: list[Scene] = []
         self._input = Translator()
+        self._drop = DeckDrop(self)
         self._clock = pygame.time.Clock()
         self._running = True
         self._dirty = True
@@ -198,6 +201,10 @@ class App:
         kit.cards.use(self.deck(), settings.back)
         self.redraw()
 
+    def find_decks(self) -> None:
+        """Look at the decks of the game and of the player again."""
+        self.decks, self.deck_faults = find_decks(self.paths.decks)
+
     def deck(self) -> Deck | None:
         """Return the deck in force; None means the plain one that the program draws."""
         usual = "spanish-classic" if current() == "es" else "french"
@@ -241,6 +248,7 @@ class App:
         self._settle(dt)
         self._fade(dt)
         moving = self.scene.update(dt)
+        moving = self._drop.advance() or moving
         self._set_typing(self.scene.typing)
         if moving:
             self._awake_ms = max(self._awake_ms, 2.0 * LONGEST_STEP_MS)
@@ -299,6 +307,9 @@ class App:
             self.kit.paint.hold(True)
             self._settle_ms = SETTLE_MS
             self._resized()
+        elif event.type == pygame.DROPFILE:
+            self._drop.take(Path(event.file))
+            self.redraw()
         elif event.type == pygame.WINDOWEXPOSED:
             self.redraw()
         else:

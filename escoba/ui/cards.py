@@ -60,6 +60,14 @@ class CardCache:
         self.back = back
         self._wanted.clear()
 
+    def forget(self, deck_id: str) -> None:
+        """Drop every picture of a deck, whose files are others than before."""
+        self._ready = OrderedDict((k, p) for k, p in self._ready.items() if k[0] != deck_id)
+        self._stretched = {k: p for k, p in self._stretched.items() if k[0] != deck_id}
+        self._latest = {k: v for k, v in self._latest.items() if k[0] != deck_id}
+        self._suits = {k: p for k, p in self._suits.items() if k[0] != deck_id}
+        self._broken.discard(deck_id)
+
     def hold(self, held: bool) -> None:
         """Draw nothing new while `held`, as while the window is being resized."""
         self._held = held

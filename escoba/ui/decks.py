@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
+import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Final
 
 import pygame
 
 from escoba.engine import CARDS, Card, DeckPackError, Suit
 from escoba.language import current
-from escoba.language import gettext as _
 from escoba.ui import plain_deck
-from escoba.ui.resources import assets_dir, load_svg
-from escoba.ui.theme import FELT, Colour, rgb
+from escoba.ui.packs.manifest import DeckKind, Manifest
+from escoba.ui.packs.pictures import Load, check_picture, draw, read_bytes
+from escoba.ui.resources import assets_dir
+from escoba.ui.theme import FELT, Colour
 
-FORMAT = 1
-MAX_FILE_BYTES = 2_000_000
-MAX_IMAGE_PX = 4096
-PROPORTION_TOLERANCE = 0.02
-_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
-_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
-_LENGTH = re.compile(r"\s*([0-9.]+)")
-_SUFFIXES = (".svg", ".png")
-
-DeckKind = Literal["spanish", "french"]
+__all__ = [
+    "DECK_ORDER",
+    "Deck",
+    "DeckKind",
+    "built_in_backs",
+    "built_in_ids",
+    "check_pictures",
+    "contact_sheet",
+    "find_decks",
+    "installed_decks",
+    "load_deck",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck pack that has been checked; its pictures are read when they are drawn.
+    """A deck pack whose manifest holds; its pictures are read when they are drawn.
 
     names: the name by language code; backs: files, the first is the usual one
     has_index: False when the game must draw a corner number of its own
+    own: whether it is one of the game's; the pictures of another are checked before they are drawn
     """
 
     id: str
@@ -52,11 +55,20 @@ class Deck:
     suits: Mapping[Suit, Path] = field(default_factory=dict)
     colours: Mapping[Suit, Colour] = field(default_factory=dict)
     has_index: bool = True
+    own: bool = False
+    # What was found good, by its content: a file may change while the game runs.
+    _good: set[bytes] = field(default_factory=set, repr=False, compare=False)
 
     @property
     def ratio(self) -> float:
         """Width of a card for a height of one."""
         return self.size[0] / self.size[1]
+
+    @property
+    def pictures(self) -> dict[Path, float | None]:
+        """Every file of the pack that is drawn, with the proportion that it must have, if any."""
+        sized = dict.fromkeys((*self.cards.values(), *self.backs), self.ratio)
+        return {**dict.fromkeys(self.suits.values()), **sized}
 
     def name(self, language: str | None = None) -> str:
         """Return the name in `language` (None: the one in use), else in English, else in any."""
@@ -65,7 +77,7 @@ class Deck:
 
     def card_picture(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
         """Return the face of `card` fitted into `size`; raises DeckPackError."""
-        return _picture(self.cards[card], size)
+        return self._picture(self.cards[card], size, self.ratio)
 
     def back_file(self, name: str | None = None) -> Path:
         """Return the pack's back of that name, else one of the game's, else the pack's first."""
@@ -74,250 +86,78 @@ class Deck:
 
     def back_picture(self, size: tuple[int, int], name: str | None = None) -> pygame.Surface:
         """Return a back fitted into `size`; raises DeckPackError."""
-        return _picture(self.back_file(name), size)
+        return self._picture(self.back_file(name), size, self.ratio)
 
     def suit_picture(self, suit: Suit, px: int) -> pygame.Surface:
         """Return the symbol of `suit` fitted into a square; raises DeckPackError."""
         if suit in self.suits:
-            return _picture(self.suits[suit], (px, px))
+            return self._picture(self.suits[suit], (px, px), None)
         return plain_deck.suit_picture(suit, px)
 
-
-def _picture(path: Path, size: tuple[int, int]) -> pygame.Surface:
-    try:
-        if path.suffix == ".svg":
-            return load_svg(path, size)
-        image = pygame.image.load(path)
-        w, h = image.get_size()
-        part = min(size[0] / w, size[1] / h)
-        fitted = (max(1, round(w * part)), max(1, round(h * part)))
-        return pygame.transform.smoothscale(_with_alpha(image), fitted)
-    except (OSError, pygame.error) as error:
-        raise DeckPackError(
-            _("{file} cannot be drawn: {reason}").format(file=path.name, reason=error)
-        ) from error
-
-
-def _with_alpha(image: pygame.Surface) -> pygame.Surface:
-    # convert_alpha would need a window, and contact sheets are made without one.
-    out = pygame.Surface(image.get_size(), pygame.SRCALPHA)
-    out.blit(image, (0, 0))
-    return out
-
-
-# Reading deck.toml
-
-
-class _Manifest:
-    """Reads the keys of one deck.toml; every fault names the key."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        path = folder / "deck.toml"
-        try:
-            self.data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise DeckPackError(
-                _("{file} cannot be read: {reason}").format(
-                    file="deck.toml", reason=error.strerror or error
-                )
-            ) from error
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise DeckPackError(
-                _("deck.toml is not valid TOML: {reason}").format(reason=error)
-            ) from error
-
-    def text(self, key: str) -> str:
-        value = self.data.get(key)
-        if not isinstance(value, str) or not value.strip():
-            raise DeckPackError(_("deck.toml: {key} must be text").format(key=key))
-        return value
-
-    def table(self, key: str, *, required: bool = True) -> dict[str, str]:
-        value = self.data.get(key, None if required else {})
-        if not isinstance(value, dict) or not all(isinstance(v, str) for v in value.values()):
-            raise DeckPackError(_("deck.toml: [{key}] must map names to texts").format(key=key))
-        return value
-
-    def names(self) -> dict[str, str]:
-        names = {"en": self.data["name"]} if isinstance(self.data.get("name"), str) else None
-        names = names or self.table("name")
-        if not names:
-            raise DeckPackError(_("deck.toml: name must not be empty"))
-        return names
-
-    def size(self) -> tuple[float, float, float]:
-        value = self.data.get("size")
-        if not isinstance(value, dict):
-            raise DeckPackError(_("deck.toml: [size] must give width and height"))
-        sides = [value.get(key, default) for key, default in _SIZE_KEYS]
-        if not all(isinstance(v, int | float) and not isinstance(v, bool) for v in sides):
-            raise DeckPackError(_("deck.toml: width, height and radius must be numbers"))
-        w, h, radius = (float(v or 0) for v in sides)
-        if not (w > 0 and h > 0 and 0 <= radius <= min(w, h) / 2):
-            raise DeckPackError(
-                _("deck.toml: width and height must be above 0, radius within them")
-            )
-        return w, h, radius
-
-    def kind(self) -> DeckKind:
-        match self.data.get("kind"):
-            case "spanish":
-                return "spanish"
-            case "french":
-                return "french"
-        raise DeckPackError(_('deck.toml: kind must be "spanish" or "french"'))
-
-    def inside(self, name: str) -> Path:
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self._root()):
-            raise DeckPackError(_("{file} lies outside the folder of the pack").format(file=name))
-        if path.suffix not in _SUFFIXES:
-            raise DeckPackError(_("{file} is neither .svg nor .png").format(file=name))
-        if not path.is_file():
-            raise DeckPackError(_("{file} is missing").format(file=name))
-        if path.stat().st_size > MAX_FILE_BYTES:
-            raise DeckPackError(_("{file} is larger than 2 MB").format(file=name))
-        return path
-
-    def _root(self) -> Path:
-        # The game's own decks share their backs; another pack stays in its folder.
-        own, shared = self.folder.resolve(), assets_dir().resolve()
-        return shared if own.is_relative_to(shared / "decks") else own
+    def _picture(self, path: Path, size: tuple[int, int], ratio: float | None) -> pygame.Surface:
+        data = read_bytes(path)
+        if not self.own and not path.is_relative_to(assets_dir()):
+            print_of = hashlib.blake2b(data, digest_size=16).digest()
+            if print_of not in self._good:
+                check_picture(path, data, ratio)
+                self._good.add(print_of)
+        return draw(path.name, data, size)
 
 
 def load_deck(folder: Path) -> Deck:
-    """Return the deck pack in `folder`, checked; raises DeckPackError with what is wrong."""
-    m = _Manifest(folder)
-    if m.data.get("format") != FORMAT:
-        raise DeckPackError(_("deck.toml: format must be {number}").format(number=FORMAT))
-    deck_id = m.text("id")
-    if deck_id != folder.resolve().name or not _ID.fullmatch(deck_id):
-        raise DeckPackError(
-            _("deck.toml: id must be the folder's name, in small ASCII letters, digits and hyphens")
-        )
+    """Return the deck pack in `folder`, its manifest checked and its files seen to be there.
+
+    Raises DeckPackError with what is wrong. `check_pictures` looks into the files.
+    """
+    shared = assets_dir().resolve()
+    own = folder.resolve().is_relative_to(shared / "decks")
+    # The game's own decks share their backs; another pack stays in its folder.
+    m = Manifest(folder, shared if own else None)
     w, h, radius = m.size()
-    backs = m.data.get("back")
-    backs = [backs] if isinstance(backs, str) else backs
-    if not isinstance(backs, list) or not backs or not all(isinstance(b, str) for b in backs):
-        raise DeckPackError(_("deck.toml: back must list at least one file"))
-    has_index = m.data.get("has_index", True)
-    if not isinstance(has_index, bool):
-        raise DeckPackError(_("deck.toml: has_index must be true or false"))
-    deck = Deck(
-        id=deck_id,
+    return Deck(
+        id=m.id(),
         folder=folder,
         names=m.names(),
         author=m.text("author"),
-        licence=m.text("licence"),
-        source=str(m.data.get("source", "")),
+        licence=m.licence(),
+        source=m.text("source", ""),
         kind=m.kind(),
         size=(w, h),
         corner_radius=radius,
-        cards=_card_files(m),
-        backs=tuple(m.inside(name) for name in backs),
-        suits=_suit_files(m),
-        colours=_colours(m),
-        has_index=has_index,
+        cards=m.cards(),
+        backs=m.backs(),
+        suits=m.suits(),
+        colours=m.colours(),
+        has_index=m.has_index(),
+        own=own,
     )
-    for path in {*deck.cards.values(), *deck.backs}:
-        _check_proportion(path, deck.size)
-    return deck
 
 
-def _card_files(m: _Manifest) -> dict[Card, Path]:
-    pattern = m.text("cards")
-    if "{suit}" not in pattern or "{rank}" not in pattern:
-        raise DeckPackError(
-            _("deck.toml: cards must contain {suit} and {rank}").format(
-                suit="{suit}", rank="{rank}"
-            )
-        )
-    suits, ranks = m.table("suits", required=False), m.table("ranks", required=False)
-    found = {}
-    for card in CARDS:
-        suit = suits.get(card.suit.letter, card.suit.letter)
-        rank = ranks.get(str(card.rank), str(card.rank))
-        found[card] = m.inside(pattern.replace("{suit}", suit).replace("{rank}", rank))
-    return found
+def check_pictures(deck: Deck) -> Iterator[Path]:
+    """Check the pictures of a pack one after the other, yielding each that is good.
 
-
-def _suit_files(m: _Manifest) -> dict[Suit, Path]:
-    # A pack may bring the symbols of its suits; one without them gets the plain ones.
-    files = {suit: m.folder / "suits" / f"{suit.letter}.svg" for suit in Suit}
-    return {suit: m.inside(f"suits/{p.name}") for suit, p in files.items() if p.is_file()}
-
-
-def _colours(m: _Manifest) -> dict[Suit, Colour]:
-    colours = m.table("colours", required=False)
-    for code in colours.values():
-        if not _COLOUR.fullmatch(code):
-            raise DeckPackError(
-                _("deck.toml: {code} is not a colour like #C6242E").format(code=code)
-            )
-    return {suit: rgb(colours[suit.letter]) for suit in Suit if suit.letter in colours}
-
-
-def _check_proportion(path: Path, size: tuple[float, float]) -> None:
-    w, h = _svg_size(path) if path.suffix == ".svg" else _png_size(path)
-    if max(w, h) > MAX_IMAGE_PX:
-        raise DeckPackError(
-            _("{file} is larger than {count} pixels").format(file=path.name, count=MAX_IMAGE_PX)
-        )
-    if abs((w / h) / (size[0] / size[1]) - 1) > PROPORTION_TOLERANCE:
-        raise DeckPackError(
-            _("{file} has other proportions than the size in deck.toml").format(file=path.name)
-        )
-
-
-def _svg_size(path: Path) -> tuple[float, float]:
-    try:
-        head = path.read_text(encoding="utf-8")[:4000]
-    except (OSError, UnicodeDecodeError) as error:
-        raise DeckPackError(_("{file} cannot be read").format(file=path.name)) from error
-    tag = re.search(r"<svg\b[^>]*>", head)
-    if tag is None:
-        raise DeckPackError(_("{file} is not an SVG picture").format(file=path.name))
-    box = re.search(r'viewBox\s*=\s*"([^"]*)"', tag[0])
-    if box is not None:
-        numbers = box[1].replace(",", " ").split()
-    else:
-        sides = (re.search(rf'\b{side}\s*=\s*"{_LENGTH.pattern}', tag[0]) for side in _SIDES)
-        numbers = ["0", "0", *(s[1] if s else "0" for s in sides)]
-    try:
-        w, h = float(numbers[2]), float(numbers[3])
-    except (ValueError, IndexError):
-        w = h = 0.0
-    if w <= 0 or h <= 0:
-        raise DeckPackError(_("{file} does not say its size").format(file=path.name))
-    return w, h
-
-
-_SIDES = ("width", "height")
-_SIZE_KEYS = (("width", None), ("height", None), ("radius", 0))
-
-
-def _png_size(path: Path) -> tuple[float, float]:
-    # The first block of a PNG holds its size; the picture itself is not decoded here.
-    with path.open("rb") as file:
-        head = file.read(24)
-    if len(head) < 24 or head[:8] != b"\x89PNG\r\n\x1a\n":
-        raise DeckPackError(_("{file} is not a PNG picture").format(file=path.name))
-    w, h = int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")
-    if w == 0 or h == 0:
-        raise DeckPackError(_("{file} is empty").format(file=path.name))
-    return float(w), float(h)
+    Raises DeckPackError at the first that is not, and when all together are too much.
+    """
+    load = Load()
+    for path, ratio in deck.pictures.items():
+        load.add(check_picture(path, read_bytes(path), ratio))
+        yield path
 
 
 # Finding packs
 
 # The order in which the game's own decks are offered; others follow by name.
-DECK_ORDER = ("spanish-classic", "spanish-large", "french", "french-four-colour")
+DECK_ORDER: Final = ("spanish-classic", "spanish-large", "french", "french-four-colour")
 
 
 def built_in_backs() -> tuple[Path, ...]:
     """Return the files of the backs that every deck can have."""
     return tuple(sorted((assets_dir() / "backs").glob("*.svg")))
+
+
+def built_in_ids() -> frozenset[str]:
+    """Return the ids of the game's own decks, which no other pack may take."""
+    return frozenset(folder.name for folder in _pack_folders(assets_dir() / "decks"))
 
 
 def _pack_folders(root: Path) -> Iterator[Path]:
@@ -333,7 +173,12 @@ def find_decks(extra: Path | None = None) -> tuple[tuple[Deck, ...], dict[str, s
     decks: dict[str, Deck] = {}
     faults: dict[str, str] = {}
     for root in (assets_dir() / "decks", *([extra] if extra is not None else [])):
-        for folder in _pack_folders(root):
+        try:
+            folders = tuple(_pack_folders(root))
+        except OSError as error:
+            faults[root.name] = error.strerror or str(error)
+            continue
+        for folder in folders:
             try:
                 deck = load_deck(folder)
             except DeckPackError as error:
@@ -364,7 +209,8 @@ def contact_sheet(deck: Deck, out: Path, card_height: int = 240) -> None:
     for card, place in zip(CARDS, places, strict=True):
         sheet.blit(deck.card_picture(card, (w, h)), place)
     for i, path in enumerate(deck.backs[:4]):
-        sheet.blit(_picture(path, (w, h)), (gap + 10 * (w + gap), gap + i * (h + gap)))
+        picture = deck.back_picture((w, h), path.stem)
+        sheet.blit(picture, (gap + 10 * (w + gap), gap + i * (h + gap)))
     try:
         pygame.image.save(sheet, out)
     except pygame.error as error:

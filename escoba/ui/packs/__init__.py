@@ -1,0 +1,1 @@
+"""Deck packs as somebody made them: read with care, checked, and copied in."""
