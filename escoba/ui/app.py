@@ -45,6 +45,8 @@ SETTLE_MS: Final = 150
 KEY_REPEAT: Final = (400, 35)
 # A new scene fades in; the second click of a burst must not land on what has just appeared.
 FADE_MS: Final = 140
+# Settings after which whatever was drawn has another size.
+SIZING: Final = frozenset(("language", "text_scale", "fullscreen"))
 BURST_MS: Final = 150
 
 
@@ -89,6 +91,7 @@ class App:
         self._dirty = True
         self._rested = False
         self._has_drawn = False
+        self._is_rough = False
         self._awake_ms = 0.0
         self._settle_ms = 0.0
         self._burst_ms = 0.0
@@ -185,7 +188,10 @@ class App:
             self.window.set_fullscreen(self.settings.fullscreen)
         self._save()
         self._apply_settings()
-        self._resized()
+        if SIZING.isdisjoint(changes):
+            self._lay_out()
+        else:
+            self._resized()
 
     def _save(self) -> None:
         if not self._settings_file.save(self._saved):
@@ -259,7 +265,7 @@ class App:
             self._dirty = False
             self._draw()
             self._rested = False
-        if self.kit.cards.pending or self._settle_ms > 0 or self._faded is not None:
+        if self._is_rough or self._settle_ms > 0 or self._faded is not None:
             self.redraw()
             self.log.moving()
         elif not (moving or self._dirty or self._rested or self._burst_ms > 0):
@@ -271,6 +277,7 @@ class App:
     def _draw(self) -> None:
         surface = self.window.surface
         self.kit.cards.begin_frame()
+        self.kit.paint.begin_frame()
         bottom = max((i for i, s in enumerate(self.stack) if s.opaque), default=0)
         for scene in self.stack[bottom:]:
             if not scene.opaque:
@@ -280,7 +287,12 @@ class App:
             self._faded.set_alpha(round(255 * self._fade_ms / FADE_MS))
             surface.blit(self._faded, (0, 0))
         self._has_drawn = True
-        self.kit.cards.work()
+        # What was shown stretched is drawn now, or in a later frame, and shown after that.
+        cards, paint = self.kit.cards, self.kit.paint
+        self._is_rough = cards.pending or paint.pending
+        if self._settle_ms <= 0 and not paint.pending:
+            cards.hold(False)
+        cards.work()
         self.window.show()
 
     def _fade(self, dt: float) -> None:
@@ -295,7 +307,6 @@ class App:
             return
         self._settle_ms -= dt
         if self._settle_ms <= 0:
-            self.kit.cards.hold(False)
             self.kit.paint.hold(False)
             self.redraw()
 
@@ -344,6 +355,9 @@ class App:
         self.kit.sizes = Sizes(*size, self.settings.text_scale)
         self.kit.paint.clear()
         self.kit.icons.clear()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         for scene in self.stack:
             scene.resize()
         self.redraw()

@@ -39,6 +39,7 @@ class CardCache:
         self._clock = clock
         self._fault = fault
         self.deck: Deck | None = None
+        self._former = ""
         self.back: str | None = None
         self._ready: OrderedDict[_Key, pygame.Surface] = OrderedDict()
         self._stretched: dict[_Key, pygame.Surface] = {}
@@ -56,6 +57,8 @@ class CardCache:
 
     def use(self, deck: Deck | None, back: str | None = None) -> None:
         """Take another deck and back (a name, see `Deck.back_file`); None is the plain deck."""
+        if deck is not self.deck:
+            self._former = self.deck.id if self.deck is not None else ""
         self.deck = deck
         self.back = back
         self._wanted.clear()
@@ -121,7 +124,9 @@ class CardCache:
         if found is None:
             h = key[3]
             w = max(1, round(self.width(h, deck)))
-            old = self._ready.get(self._latest.get(family, key))
+            # Until then the card stays as it was: in another size, or in the former deck.
+            before = self._latest.get(family) or self._latest.get((self._former, *family[1:]))
+            old = self._ready.get(before) if before is not None else None
             if old is None:
                 found = plain_deck.blank_picture((w, h))
             else:
@@ -171,7 +176,7 @@ class CardCache:
             try:
                 if card is None:
                     return deck.back_picture(size, back)
-                return deck.card_picture(card, size)
+                return deck.card_picture(card, size, self._text)
             except DeckPackError as error:
                 self._broken.add(deck.id)
                 self._fault(deck.id, str(error))
@@ -200,7 +205,9 @@ class CardCache:
         deck = self.deck if self.deck is not None and self.deck.id not in self._broken else None
         key = (deck.id if deck is not None else "", suit, max(1, round(px)))
         if key not in self._suits:
+            started = self._clock()
             self._suits[key] = self._suit(deck, suit, key[2])
+            self._spent_ms += (self._clock() - started) * 1000
         return self._suits[key]
 
     def _suit(self, deck: Deck | None, suit: Suit, px: int) -> pygame.Surface:

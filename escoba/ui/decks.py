@@ -16,6 +16,7 @@ from escoba.ui import plain_deck
 from escoba.ui.packs.manifest import DeckKind, Manifest
 from escoba.ui.packs.pictures import Load, check_picture, draw, read_bytes
 from escoba.ui.resources import assets_dir
+from escoba.ui.text import TextRenderer
 from escoba.ui.theme import FELT, Colour
 
 __all__ = [
@@ -30,6 +31,8 @@ __all__ = [
     "installed_decks",
     "load_deck",
 ]
+
+FRENCH_INDEX: Final = {1: "A", 10: "J", 11: "Q", 12: "K"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +78,18 @@ class Deck:
         wanted = language or current()
         return self.names.get(wanted) or self.names.get("en") or next(iter(self.names.values()))
 
-    def card_picture(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
-        """Return the face of `card` fitted into `size`; raises DeckPackError."""
-        return self._picture(self.cards[card], size, self.ratio)
+    def card_picture(self, card: Card, size: tuple[int, int], text: TextRenderer) -> pygame.Surface:
+        """Return the face of `card` fitted into `size`; raises DeckPackError.
+
+        text: writes the index of a pack that has none
+        """
+        face = self._picture(self.cards[card], size, self.ratio)
+        if not self.has_index:
+            letters = FRENCH_INDEX if self.kind == "french" else {}
+            colour = self.colours.get(card.suit, plain_deck.COLOURS[card.suit])
+            index = letters.get(card.rank, str(card.rank))
+            plain_deck.draw_index(face, index, colour, text, plate=True)
+        return face
 
     def back_file(self, name: str | None = None) -> Path:
         """Return the pack's back of that name, else one of the game's, else the pack's first."""
@@ -205,9 +217,11 @@ def contact_sheet(deck: Deck, out: Path, card_height: int = 240) -> None:
     gap = max(2, h // 16)
     sheet = pygame.Surface((11 * (w + gap) + gap, 4 * (h + gap) + gap))
     sheet.fill(FELT)
+    pygame.font.init()
+    text = TextRenderer()
     places = [(gap + i % 10 * (w + gap), gap + i // 10 * (h + gap)) for i in range(len(CARDS))]
     for card, place in zip(CARDS, places, strict=True):
-        sheet.blit(deck.card_picture(card, (w, h)), place)
+        sheet.blit(deck.card_picture(card, (w, h), text), place)
     for i, path in enumerate(deck.backs[:4]):
         picture = deck.back_picture((w, h), path.stem)
         sheet.blit(picture, (gap + 10 * (w + gap), gap + i * (h + gap)))

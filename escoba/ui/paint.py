@@ -38,6 +38,10 @@ def nine_patch(small: pygame.Surface, corner: int, size: tuple[int, int]) -> pyg
     """Return `small` widened to `size`: corners are kept, the lines between them stretched."""
     w, h = size
     out = pygame.Surface(size, pygame.SRCALPHA)
+    if small.get_masks() != out.get_masks():
+        same = pygame.Surface(small.get_size(), pygame.SRCALPHA)
+        same.blit(small, (0, 0))
+        small = same
     c, (sw, sh) = corner, small.get_size()
     xs = ((0, c, 0, c), (c, sw - 2 * c, c, w - 2 * c), (sw - c, c, w - c, c))
     ys = ((0, c, 0, c), (c, sh - 2 * c, c, h - 2 * c), (sh - c, c, h - c, c))
@@ -45,10 +49,11 @@ def nine_patch(small: pygame.Surface, corner: int, size: tuple[int, int]) -> pyg
         for sy, s_h, dy, d_h in ys:
             if d_w <= 0 or d_h <= 0:
                 continue
+            if s_w == s_h == 1:
+                out.fill(small.get_at((sx, sy)), (dx, dy, d_w, d_h))
+                continue
             part = small.subsurface((sx, sy, s_w, s_h))
-            if (s_w, s_h) != (d_w, d_h):
-                part = pygame.transform.scale(part, (d_w, d_h))
-            out.blit(part, (dx, dy), special_flags=0)
+            pygame.transform.scale(part, (d_w, d_h), out.subsurface((dx, dy, d_w, d_h)))
     return out
 
 
@@ -60,6 +65,8 @@ class Painter:
         self._pixels = 0
         self._held = False
         self._last: dict[str, pygame.Surface] = {}
+        self._made_large = False
+        self._is_behind = False
 
     def clear(self) -> None:
         """Forget every picture, as after a change of the window's size."""
@@ -69,8 +76,16 @@ class Painter:
     def hold(self, held: bool) -> None:
         """Stretch the last wood and felt while `held`, as while the window is being resized."""
         self._held = held
-        if not held:
-            self.clear()
+
+    def begin_frame(self) -> None:
+        """Start a new frame: one large picture may be made in it, others are stretched."""
+        self._made_large = False
+        self._is_behind = False
+
+    @property
+    def pending(self) -> bool:
+        """Tell whether this frame shows a large picture stretched."""
+        return self._is_behind
 
     def _kept(self, key: Key, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         found = self._cache.get(key)
@@ -255,14 +270,12 @@ class Painter:
     def wood(self, size: tuple[int, int], *, dark: bool = False) -> pygame.Surface:
         """Return walnut with a subtle grain along its length."""
         w, h = max(1, size[0]), max(1, size[1])
-        return self._kept(
-            ("wood", w, h, dark), lambda: self._large("wood", (w, h), lambda: _wood((w, h), dark))
-        )
+        return self._large(("wood", w, h, dark), (w, h), lambda: _wood((w, h), dark))
 
     def felt(self, size: tuple[int, int], colour: Colour) -> pygame.Surface:
         """Return cloth of `colour`: lighter in the middle, darker at the edge, without bands."""
         w, h = max(1, size[0]), max(1, size[1])
-        return self._kept(("felt", w, h, colour), lambda: _felt((w, h), colour))
+        return self._large(("felt", w, h, colour), (w, h), lambda: _felt((w, h), colour))
 
     def table(self, target: pygame.Surface, box: Box, colour: Colour, u: float) -> None:
         """Draw a piece of felt set into wood: a dark groove around it, a fine line inside."""
@@ -271,18 +284,23 @@ class Painter:
         if w <= 0 or h <= 0:
             return
         key = ("table", w, h, colour, round(u, 3))
-        picture = self._kept(
-            key,
-            lambda: self._large("table", (w, h), lambda: self._table((w, h), colour, u, radius)),
-        )
+        if key not in self._cache and not self._held and not self._made_large:
+            self.felt((w, h), colour)  # in a frame of its own
+        picture = self._large(key, (w, h), lambda: self._table((w, h), colour, u, radius))
         target.blit(picture, (x, y))
 
     def _large(
-        self, kind: str, size: tuple[int, int], make: Callable[[], pygame.Surface]
+        self, key: Key, size: tuple[int, int], make: Callable[[], pygame.Surface]
     ) -> pygame.Surface:
-        if self._held and kind in self._last:
-            return pygame.transform.scale(self._last[kind], size)
-        self._last[kind] = make()
+        """Return a picture as large as the window; the last of its kind, stretched, until then."""
+        kind = str(key[0])
+        last = self._last.get(kind)
+        if last is not None and key not in self._cache and (self._held or self._made_large):
+            self._is_behind = True
+            return pygame.transform.scale(last, size)
+        if key not in self._cache:
+            self._made_large = True
+        self._last[kind] = self._kept(key, make)
         return self._last[kind]
 
     def _table(
@@ -372,12 +390,17 @@ def _shadow(size: tuple[int, int], radius: float, blur: int, strength: float) ->
     margin = 2 * blur
     corner = math.ceil(radius) + 2 * margin
     inner = (min(size[0], 2 * corner + 1), min(size[1], 2 * corner + 1))
-    whole = pygame.Surface((inner[0] + 2 * margin, inner[1] + 2 * margin), pygame.SRCALPHA)
-    alpha = round(255 * strength)
-    pygame.draw.rect(
-        whole, (0, 0, 0, alpha), (margin, margin, *inner), border_radius=max(0, round(radius))
-    )
-    soft = pygame.transform.gaussian_blur(whole, blur)
+    outer = (inner[0] + 2 * margin, inner[1] + 2 * margin)
+    # What is blurred so much need not be fine: the blur's cost grows with its radius and its area.
+    part = min(1.0, 3 / blur)
+    rough = pygame.Surface([max(1, round(side * part)) for side in outer], pygame.SRCALPHA)
+    box = pygame.Rect(0, 0, round(inner[0] * part), round(inner[1] * part))
+    box.center = rough.get_rect().center
+    colour = (0, 0, 0, round(255 * strength))
+    pygame.draw.rect(rough, colour, box, border_radius=max(0, round(radius * part)))
+    soft = pygame.transform.gaussian_blur(rough, max(1, round(blur * part)))
+    if soft.get_size() != outer:
+        soft = pygame.transform.smoothscale(soft, outer)
     full = (size[0] + 2 * margin, size[1] + 2 * margin)
     if full == soft.get_size():
         return soft
@@ -412,8 +435,24 @@ def _felt(size: tuple[int, int], colour: Colour) -> pygame.Surface:
     Eight bits a channel cannot hold fractions of a level, so the gradient is made four times too
     strong, smoothly enlarged, given random noise below four, and divided by four again.
     """
-    centre = theme.blend(colour, theme.WHITE, 0.08)
-    edge = theme.blend(colour, (0, 0, 0), 0.34)
+    out = pygame.transform.smoothscale(_gradient(colour), size)
+    noise = _noise()
+    for y in range(0, size[1], noise.get_height()):
+        for x in range(0, size[0], noise.get_width()):
+            out.blit(noise, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+    out.fill((256 // _AMPLIFIED,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    out.fill(_edge(colour), special_flags=pygame.BLEND_RGB_ADD)
+    return out
+
+
+def _edge(colour: Colour) -> Colour:
+    return theme.blend(colour, (0, 0, 0), 0.34)
+
+
+@cache
+def _gradient(colour: Colour) -> pygame.Surface:
+    """What the cloth is lighter than its edge, by place, amplified."""
+    centre, edge = theme.blend(colour, theme.WHITE, 0.08), _edge(colour)
     small = pygame.Surface((96, 54))
     spans = [c - e for c, e in zip(centre, edge, strict=True)]
     for y in range(54):
@@ -422,14 +461,7 @@ def _felt(size: tuple[int, int], colour: Colour) -> pygame.Surface:
             far = min(1.0, math.hypot(dx, dy) / 1.3)
             part = _AMPLIFIED * (1 - far * far * (1.6 - 0.6 * far))
             small.set_at((x, y), tuple(min(255, round(span * part)) for span in spans))
-    out = pygame.transform.smoothscale(small, size)
-    noise = _noise()
-    for y in range(0, size[1], noise.get_height()):
-        for x in range(0, size[0], noise.get_width()):
-            out.blit(noise, (x, y), special_flags=pygame.BLEND_RGB_ADD)
-    out.fill((256 // _AMPLIFIED,) * 3, special_flags=pygame.BLEND_RGB_MULT)
-    out.fill(edge, special_flags=pygame.BLEND_RGB_ADD)
-    return out
+    return small
 
 
 @cache

@@ -233,3 +233,13 @@ def test_a_place_on_a_screen_that_is_gone_is_forgotten() -> None:
     assert place_on_screen((2500, 100), two) == (2500, 100)
     assert place_on_screen((2500, 100), one) is None
     assert place_on_screen(None, one) is None
+
+
+def test_a_change_of_deck_keeps_the_table_as_it_is_drawn(app: App, probe: Probe) -> None:
+    wood = app.kit.paint.wood((100, 100))
+    resized = probe.resized
+    app.change(deck="french")
+    assert app.kit.paint.wood((100, 100)) is wood
+    assert probe.resized == resized + 1
+    app.change(text_scale=1.25)
+    assert app.kit.paint.wood((100, 100)) is not wood

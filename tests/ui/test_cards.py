@@ -128,3 +128,24 @@ def test_a_card_is_drawn_in_the_middle_of_its_box(cache: CardCache, deck: Deck) 
     cache.draw(surface, card("7o"), Box(100, 20, 100, 150))
     left = next(x for x in range(300) if surface.get_at((x, 95))[:3] != (0, 0, 0))
     assert left == pytest.approx(150 - 150 * deck.ratio / 2, abs=1.5)
+
+
+def test_meanwhile_the_former_deck_is_shown(cache: CardCache) -> None:
+    other = next(d for d in installed_decks() if d.kind == "french")
+    before = cache.picture(card("7o"), 100)
+    cache.hold(True)
+    cache.use(other)
+    meanwhile = cache.picture(card("7o"), 100)
+    assert pygame.image.tobytes(meanwhile, "RGBA") == pygame.image.tobytes(before, "RGBA")
+    cache.hold(False)
+    cache.begin_frame()
+    after = cache.picture(card("7o"), 100)
+    assert pygame.image.tobytes(after, "RGBA") != pygame.image.tobytes(before, "RGBA")
+
+
+def test_symbols_count_towards_the_time_of_a_frame(cache: CardCache) -> None:
+    cache.begin_frame()
+    cache.suit(Suit.OROS, 20)
+    cache.suit(Suit.COPAS, 20)
+    cache.picture(card("7o"), 100)
+    assert cache.pending

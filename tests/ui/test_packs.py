@@ -13,6 +13,7 @@ from escoba.engine import DeckPackError, card
 from escoba.ui.deck_install import Installation
 from escoba.ui.decks import check_pictures, find_decks, load_deck
 from escoba.ui.packs.vector import read_drawing
+from escoba.ui.text import TextRenderer
 from tests.ui.conftest import MakeApp
 from tests.ui.packs import LINKS, MANIFESTS, ONE, PICTURES, Wrong, change, make_pack, svg
 from tests.ui.screens import click, element, settle
@@ -63,7 +64,7 @@ def test_a_wrong_picture_is_not_drawn_either(pack: Path, wrong: Wrong) -> None:
     wrong.spoil(pack)
     if not wrong.told.startswith(("together", "more")):  # a fault of the pack, not of one picture
         with pytest.raises(DeckPackError):
-            load_deck(pack).card_picture(card("7o"), (61, 95))
+            load_deck(pack).card_picture(card("7o"), (61, 95), TextRenderer())
 
 
 def test_every_fault_has_words_of_its_own() -> None:
@@ -139,10 +140,10 @@ def test_the_games_own_decks_hold_to_the_bounds() -> None:
 
 def test_a_picture_that_changes_is_looked_at_again(pack: Path) -> None:
     deck = load_deck(pack)
-    deck.card_picture(card("7o"), (61, 95))
+    deck.card_picture(card("7o"), (61, 95), TextRenderer())
     (pack / ONE).write_text(svg("<text>7</text>"))
     with pytest.raises(DeckPackError, match="holds <text>"):
-        deck.card_picture(card("7o"), (61, 95))
+        deck.card_picture(card("7o"), (61, 95), TextRenderer())
 
 
 # Taking a pack in

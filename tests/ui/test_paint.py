@@ -5,7 +5,7 @@ import pytest
 
 from escoba.ui import theme
 from escoba.ui.geometry import Box
-from escoba.ui.paint import Painter
+from escoba.ui.paint import Painter, nine_patch
 
 pytestmark = pytest.mark.usefixtures("display")
 
@@ -99,3 +99,31 @@ def test_held_materials_are_stretched_instead_of_drawn_anew(target: pygame.Surfa
     assert painter.wood((100, 60)).get_size() == (100, 60)
     painter.hold(False)
     assert painter.wood((100, 60)).get_size() == (100, 60)
+
+
+def test_one_large_picture_is_made_a_frame(target: pygame.Surface) -> None:
+    painter = Painter()
+    box = Box(0, 0, 300, 200)
+    painter.wood((300, 200))
+    painter.table(target, box, theme.FELT, 1.0)
+    assert not painter.pending  # there was nothing to stretch yet
+    painter.clear()
+    made = []
+    for _ in range(3):
+        painter.begin_frame()
+        painter.wood((320, 200))
+        painter.table(target, Box(0, 0, 320, 200), theme.FELT, 1.0)
+        made.append(painter.pending)
+    assert made == [True, True, False]
+
+
+def test_nine_patches_keep_corners_and_stretch_the_rest() -> None:
+    small = pygame.Surface((5, 5), pygame.SRCALPHA)
+    small.fill((10, 20, 30, 40))
+    small.fill((200, 0, 0, 255), (0, 0, 2, 2))
+    small.fill((0, 200, 0, 128), (2, 2, 1, 1))
+    wide = nine_patch(small, 2, (20, 9))
+    assert wide.get_at((1, 1)) == (200, 0, 0, 255)
+    assert wide.get_at((2, 1)) == (10, 20, 30, 40)
+    assert wide.get_at((9, 4)) == (0, 200, 0, 128)
+    assert wide.get_at((18, 7)) == (10, 20, 30, 40)

@@ -544,7 +544,7 @@ def test_the_table_is_drawn_at_any_size(table, size, rules):
     felt = scene.picture.table.felt
     surface = app.window.surface
     if size[0] >= 800:
-        assert surface.get_at((round(felt.x + 20), round(felt.bottom - 12)))[1] > 40
+        assert surface.get_at((round(felt.x + 20), round(felt.bottom - 12)))[1] >= 40
     for element in scene.elements():
         if element.role in ("card", "button") and size[0] >= 800:
             assert min(element.box.w, element.box.h) >= 43.5, element.id

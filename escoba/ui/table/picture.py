@@ -62,11 +62,15 @@ class TableView:
 
 @dataclass(frozen=True, slots=True)
 class _Resting:
-    """The picture of what rests: what it depends on, and the cards that are not on it."""
+    """The picture of what rests: what it depends on, and the cards that are not on it.
+
+    is_final: whether everything on it has the size in use, nothing stretched
+    """
 
     key: object
     flying: frozenset[Thing]
     picture: pygame.Surface
+    is_final: bool = True
 
 
 class TablePicture:
@@ -196,7 +200,7 @@ class TablePicture:
             round(view.shake, 2),
         )
         kept = self._resting
-        is_right = kept is not None and kept.key == key and not self.kit.cards.pending
+        is_right = kept is not None and kept.key == key and kept.is_final
         if kept is not None and is_right and kept.flying >= things:
             landed = kept.flying - things
             if self._land(kept.picture, timeline.shown, landed):
@@ -207,7 +211,8 @@ class TablePicture:
         else:
             target = pygame.Surface(size)
         self._draw_rest(target, timeline, view, things)
-        self._resting = _Resting(key, things, target)
+        waits = self.kit.cards.pending or self.kit.paint.pending
+        self._resting = _Resting(key, things, target, not waits)
         return target
 
     def _land(self, surface: pygame.Surface, model: TableModel, landed: frozenset[Thing]) -> bool:
@@ -292,6 +297,8 @@ class TablePicture:
             ground = pygame.Surface(size)
             ground.blit(self.kit.paint.wood(size), (0, 0))
             self.kit.paint.table(ground, self.table.felt, self.kit.felt, self.table.u)
+            if self.kit.paint.pending:
+                return ground
             self._ground = ground
         return self._ground
 
