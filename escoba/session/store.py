@@ -352,6 +352,11 @@ def _game_of(row: sqlite3.Row) -> SavedGame:
     totals = tuple(_whole(total) for total in json.loads(row["totals"]))
     if len(chairs) != rules.players or len(totals) != rules.side_count:
         raise ValueError("not one chair a seat, or not one total a side")
+    status = _text(row["status"])
+    winner = _index(row["winner"], rules.side_count)
+    conceded_by = _index(row["conceded_by"], rules.players)
+    if (winner is None) != (status == UNFINISHED) or (conceded_by is None) != (status != CONCEDED):
+        raise ValueError("whether the game is over, and who gave it up, do not go together")
     return SavedGame(
         id=row["id"],
         rules=rules,
@@ -359,11 +364,11 @@ def _game_of(row: sqlite3.Row) -> SavedGame:
         seed=_optional_text(row["seed"]),
         started_at=_moment(row["started_at"]),
         updated_at=_moment(row["updated_at"]),
-        status=_text(row["status"]),
+        status=status,
         hand_number=_whole(row["hand_number"]),
         totals=totals,
-        winner=_index(row["winner"], rules.side_count),
-        conceded_by=_index(row["conceded_by"], rules.players),
+        winner=winner,
+        conceded_by=conceded_by,
     )
 
 

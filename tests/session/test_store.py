@@ -326,7 +326,9 @@ def _read_only(path: Path) -> sqlite3.Connection:
         ("totals", "[1]"),
         ("totals", "[-1, 0]"),
         ("winner", 2),
+        ("winner", 1),
         ("conceded_by", "Ana"),
+        ("conceded_by", 0),
         ("hand_number", -1),
     ],
 )
@@ -350,3 +352,14 @@ def test_a_row_that_makes_no_sense_is_kept_aside_and_the_others_are_unharmed(
     row = connection.execute("SELECT status FROM games WHERE id = 2").fetchone()
     assert row == ("damaged",)
     connection.close()
+
+
+@pytest.mark.parametrize("status", ["finished", "conceded"])
+def test_a_game_that_is_over_without_a_winner_is_kept_aside(path: Path, status: str) -> None:
+    fill(path, games=2)
+    alter(path, "UPDATE games SET status = ? WHERE id = 2", status)
+    store = Store.open(path)
+    assert store.finished() == ()
+    assert store.notice is not None
+    assert [game.id for game in store.unfinished()] == [1]
+    store.close()

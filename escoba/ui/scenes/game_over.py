@@ -66,12 +66,16 @@ def end_layout(sizes: Sizes, side_count: int, *, with_chart: bool = True) -> End
 
 
 class GameOverScene(GameScene):
-    """Says who won and offers another game, a look back, or the record as a file."""
+    """Says who won and offers another game, a look back, or the record as a file.
+
+    looks_back: it was opened from the list of games, and leads back there
+    """
 
     name = "game_over"
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: App, game: Game, *, looks_back: bool = False) -> None:
         super().__init__(app, game)
+        self.looks_back = looks_back
         self._note = ""
         self._saved: Path | None = None
         self._told = False
@@ -118,7 +122,11 @@ class GameOverScene(GameScene):
         history = [(0,) * len(self.order)]
         history += [account.totals for account in self.accounts if account.is_over]
         self._chart = TotalsChart(history, self.order, self.game.rules.target)
-        left = [BarButton("home", _("Home"), self.app.go_home)]
+        left = [
+            BarButton("back", _("Back"), self.back)
+            if self.looks_back
+            else BarButton("home", _("Home"), self.back)
+        ]
         if self.has_hands:
             left += [
                 BarButton("captured", _("Captured cards"), self.open_captured),
@@ -153,8 +161,11 @@ class GameOverScene(GameScene):
             self.app.say(self.outcome)
 
     def back(self) -> None:
-        """Go home: the table behind has nothing more to offer."""
-        self.app.go_home()
+        """Go to the list of games, or home: the table behind has nothing more to offer."""
+        if self.looks_back:
+            self.app.pop()
+        else:
+            self.app.go_home()
 
     def play_again(self) -> None:
         """Begin another game with the same rules and seats."""
