@@ -355,8 +355,12 @@ def _game_of(row: sqlite3.Row) -> SavedGame:
     status = _text(row["status"])
     winner = _index(row["winner"], rules.side_count)
     conceded_by = _index(row["conceded_by"], rules.players)
-    if (winner is None) != (status == UNFINISHED) or (conceded_by is None) != (status != CONCEDED):
-        raise ValueError("whether the game is over, and who gave it up, do not go together")
+    if (status, winner is None, conceded_by is None) not in (
+        (UNFINISHED, True, True),
+        (FINISHED, False, True),
+        (CONCEDED, False, False),
+    ):
+        raise ValueError("the status, the winner and who gave up do not go together")
     return SavedGame(
         id=row["id"],
         rules=rules,
