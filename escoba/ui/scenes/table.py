@@ -160,6 +160,7 @@ class TableScene(Scene):
             events = self.game.submit(seat, move)
             self.app.log_move(move, seat, number, ply)
             self.selection = Selection()
+            self.passing.played()
             self.pacing.played(by_computer=not self.game.chairs[seat].is_human)
             self._happen(events)
 
@@ -285,9 +286,9 @@ class TableScene(Scene):
         self.input.point()
         self.app.redraw()
 
-    def _tell(self, text: str, *, trouble: bool = False) -> None:
-        """Show a sentence in the tray for a while; trouble stays until it is over."""
-        self.passing.tell(text, trouble=trouble)
+    def _tell(self, text: str, *, trouble: bool = False, of_turn: bool = False) -> None:
+        """Show a sentence in the tray for a while, see `Passing`."""
+        self.passing.tell(text, trouble=trouble, of_turn=of_turn)
         self.app.say(text)
         self.app.redraw()
 
@@ -426,7 +427,7 @@ class TableScene(Scene):
         if self.forced is not None:
             self.last_card.hurry()
         elif self.game.awaiting is Awaiting.COMPUTER:
-            self._tell(self.picture.phrases.not_your_turn(self.game.turn))
+            self._tell(self.picture.phrases.not_your_turn(self.game.turn), of_turn=True)
         return True
 
     def step_back(self) -> None:

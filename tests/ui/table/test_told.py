@@ -2,10 +2,11 @@ import pygame
 import pytest
 
 from escoba.engine import CardPlayed, CardsDealt, OpeningTaken, Rules, StoreError
-from escoba.session import Chair, Game, default_chairs
+from escoba.session import Awaiting, Chair, Game, default_chairs
 from escoba.ui.scenes.table import TableScene
 from escoba.ui.selection import State
 from escoba.ui.table.choreography import SumShown
+from escoba.ui.table.model import Caption, Said
 
 STEP = 20.0
 
@@ -188,3 +189,56 @@ def test_a_sum_lies_over_the_cards_only_when_the_table_is_cleared(scene, monkeyp
                 assert tray.total == 15 or sweeps
                 told.append(sweeps)
     assert set(told) == {True, False}
+
+
+# Nothing stale
+
+
+def test_while_a_card_is_laid_the_tray_tells_of_that_card(scene):
+    """Not of what the same seat did a turn before."""
+    told = 0
+    table = scene()
+    kind, phrases = table.app.kit.cards.kind, table.picture.phrases
+    for timeline, tray in moments(table, 20):
+        match timeline.happening:
+            case (CardPlayed(seat=seat, card=laid),):
+                caption = Caption(seat, Said.DROPS, (laid,))
+                assert tray.message == phrases.spoken(caption, kind)
+                told += 1
+    assert told
+
+
+def test_whose_turn_it_is_is_not_said_once_that_seat_has_played(scene):
+    table = scene(seed="7")
+    composing(table, lambda s: True)
+    table._play(table.bottom, table.game.legal_moves()[-1])
+    rival = table.game.turn
+    while table.timeline.is_moving:
+        table.app.advance(STEP)
+    table.press_hand(table.model.hand_of(table.bottom)[0], 1)
+    sentence = table.picture.phrases.not_your_turn(rival)
+    assert table._tray().message == sentence
+    while table.game.turn == rival:
+        assert table._tray().message == sentence or not table.passing.message
+        table.app.advance(STEP)
+        table.pacing.hurry()
+    for _ in range(3000):
+        assert table._tray().message != sentence
+        table.app.advance(STEP)
+        if table.is_composing:
+            return
+    raise AssertionError("the turn never comes back")
+
+
+def test_nothing_of_a_choice_is_left_while_a_computer_thinks(scene):
+    table = scene(seed="7")
+    thought = 0
+    for timeline, tray in moments(table, 14):
+        if not timeline.is_moving and table.game.awaiting is Awaiting.COMPUTER:
+            assert (tray.chips, tray.total, tray.way) == ((), None, None)
+            assert tray.message == table.picture.phrases.thinking(table.game.turn)
+            thought += 1
+        elif not table.is_composing and timeline.is_moving and tray.chips:
+            (_played, taken) = timeline.happening
+            assert tray.chips == (taken.card, *taken.captured)
+    assert thought
