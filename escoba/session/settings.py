@@ -70,6 +70,7 @@ class SettingsFile:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.notice: str | None = None
+        self._is_refused = False
 
     def load(self) -> Settings:
         """Return the settings of the file, and defaults for what it does not tell."""
@@ -94,15 +95,17 @@ class SettingsFile:
     def save(self, settings: Settings) -> bool:
         """Write the settings so that either the old or the new file survives a power cut.
 
-        Returns False, and leaves a notice, when they cannot be written.
+        Returns False when they cannot be written, and leaves a notice if that is news.
         """
         text = json.dumps(_values_of(settings), indent=2, ensure_ascii=False) + "\n"
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             _write_atomically(self.path, text.encode("utf-8", "replace"))
         except OSError:
-            self.notice = _("Your settings cannot be saved here.")
+            self.notice = None if self._is_refused else _("Your settings cannot be saved here.")
+            self._is_refused = True
             return False
+        self._is_refused = False
         return True
 
     def _read(self) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,6 +25,7 @@ from escoba.session.database import (
     as_store_error,
     connect,
     connect_in_memory,
+    copy_in_memory,
     fault_of,
     is_busy,
 )
@@ -112,15 +113,18 @@ class Store:
         self.is_saving = is_saving
         self._connection = connection
         self._clock = clock
+        # Those of a file that can only be read, which has them again at the next start.
+        self._lasting = frozenset[int]() if is_saving else self._identifiers()
 
     @classmethod
     def open(cls, path: Path, *, clock: Callable[[], datetime] = _utc_now) -> Self:
         """Open the games of `path`, making the file when there is none; never raises.
 
         A file that cannot be used is set aside, and a store that cannot write holds its games in
-        memory; `notice` then says so.
+        memory, beginning with those that it can read; `notice` then says so.
         """
         notice = None
+        connection: sqlite3.Connection | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             fault = fault_of(path)
@@ -128,14 +132,16 @@ class Store:
                 notice = fault.format(name=set_aside(path, COMPANIONS).name)
             return cls(connect(path), notice=notice, clock=clock)
         except sqlite3.Error as error:
-            notice = (
-                _("Your saved games are in use by another program. This game is not saved.")
-                if is_busy(error)
-                else _("Games cannot be saved here.")
-            )
+            if is_busy(error):
+                notice = _(
+                    "Your saved games are in use by another program. This game is not saved."
+                )
+            else:
+                notice = _nowhere()
+                connection = copy_in_memory(path)
         except OSError:
-            notice = _("Games cannot be saved here.")
-        return cls(connect_in_memory(), notice=notice, is_saving=False, clock=clock)
+            notice = _nowhere()
+        return cls(connection or connect_in_memory(), notice=notice, is_saving=False, clock=clock)
 
     @classmethod
     def in_memory(cls) -> Self:
@@ -177,7 +183,12 @@ class Store:
         return self._games((FINISHED, CONCEDED))
 
     def delete(self, identifier: int) -> None:
-        """Forget a game for good."""
+        """Forget a game for good.
+
+        Raises StoreError when that cannot be saved.
+        """
+        if identifier in self._lasting:
+            raise StoreError(_("Its file can be read, but not changed."))
         with self._transaction():
             self._connection.execute("DELETE FROM games WHERE id = ?", (identifier,))
 
@@ -255,9 +266,14 @@ class Store:
             try:
                 games.append(_game_of(row))
             except (EscobaError, ValueError, TypeError, KeyError, RecursionError):
-                self.keep_aside(row["id"])
+                # Where that cannot be noted down, it is found out anew the next time.
+                with suppress(StoreError):
+                    self.keep_aside(row["id"])
                 self.notice = damaged_game_sentence()
         return tuple(games)
+
+    def _identifiers(self) -> frozenset[int]:
+        return frozenset(row["id"] for row in self._all("SELECT id FROM games"))
 
     def _one(self, statement: str, *values: object) -> sqlite3.Row | None:
         row: sqlite3.Row | None = self._connection.execute(statement, values).fetchone()
@@ -333,6 +349,10 @@ class Change:
             "UPDATE games SET conceded_by = ?, winner = ?, status = ? WHERE id = ?",
             (seat, winner, CONCEDED, self._id),
         )
+
+
+def _nowhere() -> str:
+    return _("Games cannot be saved here: what you play now is lost when you leave.")
 
 
 def damaged_game_sentence() -> str:

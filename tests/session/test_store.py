@@ -1,15 +1,18 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from escoba.engine import Rules, StoreError
-from escoba.session import Chair, Store
+from escoba.session import Chair, Store, database
 
 RULES = Rules()
 CHAIRS = (Chair("Ana", "human"), Chair("Lola", "medium"))
@@ -252,13 +255,23 @@ def test_a_folder_in_place_of_the_file_is_set_aside(path: Path) -> None:
     store.close()
 
 
-def check_memory_only(store: Store) -> None:
-    assert store.notice == "Games cannot be saved here."
+NOWHERE = "Games cannot be saved here: what you play now is lost when you leave."
+
+
+def check_memory_only(store: Store, listed: Sequence[int] = ()) -> None:
+    """Check that a store has `listed` only, takes new games, and then let go of it."""
+    assert store.notice == NOWHERE
     assert not store.is_saving
+    assert [game.id for game in store.unfinished()] == list(listed)
     identifier = store.create(RULES, CHAIRS, None)
     with store.changing(identifier, 0) as change:
         change.hand(0, "", "cd")
-    assert [game.id for game in store.unfinished()] == [identifier]
+    assert [game.id for game in store.unfinished()] == [identifier, *listed]
+    store.delete(identifier)
+    for other in listed:
+        with pytest.raises(StoreError, match="can be read, but not changed"):
+            store.delete(other)
+    assert [game.id for game in store.unfinished()] == list(listed)
     store.close()
 
 
@@ -280,25 +293,63 @@ def test_what_is_neither_file_nor_folder_is_left_alone(path: Path) -> None:
 @pytest.mark.skipif(
     os.name == "nt" or os.geteuid() == 0, reason="permissions do not bind this user"
 )
-def test_in_a_read_only_folder_games_live_in_memory(path: Path) -> None:
-    fill(path)
-    path.chmod(0o400)
-    path.parent.chmod(0o500)
+@pytest.mark.parametrize("has_log", [False, True])
+@pytest.mark.parametrize("folder_mode", [0o500, 0o700])
+def test_of_read_only_files_the_saved_games_are_there_and_new_ones_live_in_memory(
+    tmp_path: Path, path: Path, has_log: bool, folder_mode: int
+) -> None:
+    fill(path, games=2)
+    folder = path.parent
+    if has_log:
+        # What a killed program leaves: the third game is in the log only.
+        running = Store.open(path)
+        running.create(RULES, CHAIRS, "7")
+        folder = Path(shutil.copytree(folder, tmp_path / "killed"))
+        running.close()
+    before = (folder / path.name).read_bytes()
+    for each in folder.iterdir():
+        each.chmod(0o400)
+    folder.chmod(folder_mode)
     try:
-        check_memory_only(Store.open(path))
+        check_memory_only(Store.open(folder / path.name), [3, 2, 1] if has_log else [2, 1])
+        assert (folder / path.name).read_bytes() == before
     finally:
-        path.parent.chmod(0o700)
+        folder.chmod(0o700)
 
 
-def test_on_a_disk_that_refuses_to_write_games_live_in_memory(
+def test_on_a_disk_that_refuses_to_write_the_saved_games_are_there(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    fill(path, games=2)
+    before = path.read_bytes()
+    monkeypatch.setattr("escoba.session.store.connect", _read_only)
+    check_memory_only(Store.open(path), [2, 1])
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_can_only_be_read_is_found_out_before_a_game_depends_on_it(path: Path) -> None:
     fill(path)
-    monkeypatch.setattr(
-        "escoba.session.store.connect",
-        lambda path: _read_only(path),
-    )
-    check_memory_only(Store.open(path))
+    with (
+        closing(database._raw_connection(f"{path.as_uri()}?mode=ro", uri=True)) as connection,
+        pytest.raises(sqlite3.OperationalError, match="readonly"),
+    ):
+        database._prepare(connection)
+
+
+def test_a_file_that_can_only_be_read_at_rest_is_read_at_rest(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite cannot open a file for reading where it cannot make the log's companion."""
+    fill(path)
+    really = sqlite3.connect
+
+    def connected(name: str, **kept: Any) -> sqlite3.Connection:
+        if name != ":memory:" and "immutable=1" not in name:
+            raise sqlite3.OperationalError("unable to open database file")
+        return really(name, **kept)
+
+    monkeypatch.setattr("escoba.session.database.sqlite3.connect", connected)
+    check_memory_only(Store.open(path), [1])
 
 
 def _read_only(path: Path) -> sqlite3.Connection:

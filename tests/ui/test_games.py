@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -198,3 +200,47 @@ def test_a_result_among_three_is_told_whole(make_app: MakeApp, language: str, sc
     open_list(app)
     entry = next(w for w in app.scene._all() if w.id.startswith("row:"))
     assert " ".join(entry.lines(app.kit)) == entry.label
+
+
+def test_where_nothing_can_be_saved_the_games_are_shown_and_one_sentence_says_so(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = make_app()
+    over, waiting = finished_game(first.store), begun_game(first.store)
+    first.store.close()
+    refusal = sqlite3.OperationalError("attempt to write a readonly database")
+    monkeypatch.setattr("escoba.session.store.connect", Mock(side_effect=refusal))
+    monkeypatch.setattr("escoba.session.settings._write_atomically", Mock(side_effect=OSError))
+    monkeypatch.setattr("escoba.ui.scenes.game_over.write_record", Mock(side_effect=OSError))
+    app = make_app()
+    app.go_home()
+    settle(app)
+    notice = element(app, "label:text").label
+    assert notice == "Games cannot be saved here: what you play now is lost when you leave."
+    press(app, "button:ok")
+    press(app, "button:games")
+    press(app, f"button:delete_{waiting.id}")
+    press(app, "button:delete")
+    assert element(app, "label:text").label == "Its file can be read, but not changed."
+    press(app, "button:ok")
+    press(app, f"button:result_{over.id}")
+    press(app, "button:save_record")
+    assert element(app, "label:note").label == "The record could not be written."
+    press(app, "button:back")
+    press(app, f"button:resume_{waiting.id}")
+    assert app.scene.name == "table"
+
+
+def test_that_settings_cannot_be_saved_is_told_once(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    monkeypatch.setattr("escoba.session.settings._write_atomically", Mock(side_effect=OSError))
+    told = []
+    for mute in (True, False):
+        app.change(mute=mute)
+        app.go_home()
+        told.append(app.scene.name)
+        app.pop()
+    assert told == ["dialog", "home"]
+    assert not app.settings.mute
