@@ -130,7 +130,7 @@ def test_a_finished_game_shows_its_score_sheet_and_leads_back(make_app: MakeApp)
     assert app.scene.name == "games"
 
 
-@pytest.mark.parametrize("make", [finished_game])
+@pytest.mark.parametrize("make", [finished_game, conceded_game])
 def test_the_record_of_a_finished_game_can_still_be_saved(
     make_app: MakeApp, make: Callable[[Store], Game]
 ) -> None:

@@ -629,7 +629,26 @@ def test_giving_up_is_said(open_app) -> None:
     game.conceded_by = 0
     scene = shown(app, GameOverScene(app, game))
     assert scene.outcome == "You gave up. Lola wins."
-    assert "button:save_record" not in ids(scene)
+
+
+def test_a_conceded_game_offers_the_same_as_one_played_out(open_app) -> None:
+    app = open_app(speed="instant")
+    chairs = (Chair("Ana", "human"), Chair("Lola", "random"))
+    given_up = Game.new(app.store, Rules(), chairs)
+    given_up.begin()
+    given_up.concede(0)
+
+    def buttons(scene: Scene) -> list[tuple[str, str]]:
+        return [(e.id, e.label) for e in scene.elements() if e.role == "button"]
+
+    wanted = buttons(placed(app, GameOverScene(app, real_game(app))))
+    assert len(wanted) == 5
+    scene = placed(app, GameOverScene(app, given_up))
+    assert buttons(scene) == wanted
+    for name in ("captured", "score_sheet"):
+        scene.press(f"button:{name}")
+        assert app.scene.name == name
+        app.pop()
 
 
 def real_game(app: App) -> Game:

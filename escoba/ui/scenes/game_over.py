@@ -127,12 +127,11 @@ class GameOverScene(GameScene):
             if self.looks_back
             else BarButton("home", _("Home"), self.back)
         ]
-        if self.has_hands:
-            left += [
-                BarButton("captured", _("Captured cards"), self.open_captured),
-                BarButton("score_sheet", _("Score sheet"), self.open_score_sheet),
-                BarButton("save_record", _("Save record…"), self.save_record),
-            ]
+        left += [
+            BarButton("captured", _("Captured cards"), self.open_captured),
+            BarButton("score_sheet", _("Score sheet"), self.open_score_sheet),
+            BarButton("save_record", _("Save record…"), self.save_record),
+        ]
         again = BarButton("play_again", _("Play again"), self.play_again, "primary", "play")
         yield from button_bar(self.kit, self.layout.buttons, left, [again])
 
