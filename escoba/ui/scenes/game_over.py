@@ -76,6 +76,8 @@ class GameOverScene(GameScene):
     def __init__(self, app: App, game: Game, *, looks_back: bool = False) -> None:
         super().__init__(app, game)
         self.looks_back = looks_back
+        # The end of a game lies over its table; a look back leaves no part of the list in sight.
+        self.opaque = looks_back
         self._note = ""
         self._saved: Path | None = None
         self._told = False
@@ -130,7 +132,7 @@ class GameOverScene(GameScene):
         left += [
             BarButton("captured", _("Captured cards"), self.open_captured),
             BarButton("score_sheet", _("Score sheet"), self.open_score_sheet),
-            BarButton("save_record", _("Save record…"), self.save_record),
+            BarButton("save_record", _("Save record"), self.save_record),
         ]
         again = BarButton("play_again", _("Play again"), self.play_again, "primary", "play")
         yield from button_bar(self.kit, self.layout.buttons, left, [again])
@@ -193,6 +195,8 @@ class GameOverScene(GameScene):
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the sheet, the sign, the scores and the chart."""
         kit, lay, u = self.kit, self.layout, self.u
+        if self.opaque:
+            surface.blit(kit.paint.wood(surface.get_size(), dark=True), (0, 0))
         kit.paint.panel(surface, lay.sheet, "paper", u)
         draw_sign(kit, surface, lay.sign, self.sign)
         px = kit.sizes.text(theme.TITLE_SMALL)
