@@ -81,6 +81,7 @@ class TableScene(Scene):
         self.bottom = seat
         self.viewer = None
         self.selection = Selection()
+        self.input.forget()
         self._see(None)
 
     def uncover(self) -> None:

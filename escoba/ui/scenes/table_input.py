@@ -168,6 +168,11 @@ class TableInput:
         elif table.felt.holds(x, y) and y < table.tray.y:
             scene.act(selection.drop())
 
+    def forget(self) -> None:
+        """Forget what was held or pointed at: the table now is another person's."""
+        self.drag = self._grip = None
+        self.hover = self.pressed = self.last_pressed = self._focus = None
+
     def _cancel_drag(self) -> bool:
         """Return a dragged card to the hand; tell whether there was one."""
         was = self.drag is not None

@@ -95,7 +95,7 @@ def prime_text(rules: Rules, pile: CardSet, kind: words.DeckKind) -> str:
 class CountsPainter:
     """Draws the counts of one table in a box; what is too low for them shrinks their letters.
 
-    order: the sides, the viewer's first; looks: how each is told apart, by side
+    order: the sides, that of the first person first; looks: how each is told apart, by side
     """
 
     def __init__(
