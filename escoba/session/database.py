@@ -24,7 +24,7 @@ __all__ = [
     "is_busy",
 ]
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 APPLICATION_ID: Final = 0x45534331  # "ESC1"
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
 BUSY_TIMEOUT_S: Final = 5.0
@@ -47,7 +47,8 @@ CREATE TABLE games (
     winner INTEGER,
     conceded_by INTEGER,
     draw_salt TEXT,
-    change INTEGER NOT NULL
+    change INTEGER NOT NULL,
+    first_dealer INTEGER
 );
 CREATE TABLE salts (
     game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
@@ -71,12 +72,14 @@ CREATE TABLE moves (
     PRIMARY KEY (game, hand, ply)
 ) WITHOUT ROWID;
 """
+# Version 2 knows games whose first dealer is not drawn.
+UPGRADES: Final = {1: "ALTER TABLE games ADD COLUMN first_dealer INTEGER"}
 
 GAME_COLUMNS: Final = (
     "id, rules, chairs, seed, started_at, updated_at, status, hand_number, totals, winner, "
     "conceded_by"
 )
-# Answered by every file that this program made; any other fails on one of them.
+# Answered by every file that this program made, of any version; others fail on one of them.
 PROBES: Final = (
     f"SELECT {GAME_COLUMNS}, draw_salt, change FROM games LIMIT 0",
     "SELECT game, hand, attempt, salt FROM salts LIMIT 0",
@@ -136,6 +139,9 @@ def _prepare(connection: sqlite3.Connection) -> sqlite3.Connection:
             connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    while (version := _pragma(connection, "user_version")) in UPGRADES:
+        connection.execute(UPGRADES[version])
+        connection.execute(f"PRAGMA user_version = {version + 1}")
     # Asks whether the file can be written at all, before a game depends on it: on one that cannot
     # the transaction begins all the same.
     connection.execute("UPDATE games SET id = id WHERE FALSE")
@@ -159,7 +165,7 @@ def copy_in_memory(path: Path) -> sqlite3.Connection | None:
             is_ours = _pragma(source, "application_id") == APPLICATION_ID
             if is_ours and _fault_in(source) is None:
                 source.backup(copy)
-                return copy
+                return _prepare(copy)
         copy.close()
     return None
 
@@ -200,12 +206,14 @@ def _fault_in(connection: sqlite3.Connection) -> str | None:
             "Your saved games were made by a newer Escoba. The file was set aside as {name}; "
             "nothing was deleted."
         )
-    if not is_ours or version != SCHEMA_VERSION:
+    if not is_ours or version not in (*UPGRADES, SCHEMA_VERSION):
         # Another program, or a crash, may have left a file that has no tables yet.
         is_blank = connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
         return None if is_blank and version == 0 else _damaged()
     for probe in PROBES:
         connection.execute(probe)
+    if version == SCHEMA_VERSION:
+        connection.execute("SELECT first_dealer FROM games LIMIT 0")
     (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     return None if verdict == "ok" else _damaged()
 

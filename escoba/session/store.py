@@ -79,11 +79,13 @@ class SavedHand:
 class SavedPlay:
     """All that brings a game back.
 
+    first_dealer: a seat that deals first without a draw, or None
     salts: by hand and attempt
     change: the count of writes that the next one must find
     """
 
     game: SavedGame
+    first_dealer: Seat | None
     draw_salt: str | None
     salts: Mapping[tuple[int, int], str]
     hands: tuple[SavedHand, ...]
@@ -152,14 +154,20 @@ class Store:
         """Let go of the file."""
         self._connection.close()
 
-    def create(self, rules: Rules, chairs: Sequence[Chair], seed: str | None) -> int:
-        """Save a new game and return its id."""
+    def create(
+        self,
+        rules: Rules,
+        chairs: Sequence[Chair],
+        seed: str | None,
+        first_dealer: Seat | None = None,
+    ) -> int:
+        """Save a new game and return its id; without a first dealer one will be drawn."""
         now = self._clock().isoformat()
         names = [{"name": chair.name, "kind": chair.kind} for chair in chairs]
         with self._transaction():
             cursor = self._connection.execute(
                 "INSERT INTO games (rules, chairs, seed, started_at, updated_at, status, "
-                "hand_number, totals, change) VALUES (?, ?, ?, ?, ?, ?, 0, ?, 0)",
+                "hand_number, totals, change, first_dealer) VALUES (?, ?, ?, ?, ?, ?, 0, ?, 0, ?)",
                 (
                     _to_json(rules.as_dict()),
                     _to_json(names),
@@ -168,6 +176,7 @@ class Store:
                     now,
                     UNFINISHED,
                     _to_json([0] * rules.side_count),
+                    first_dealer,
                 ),
             )
         identifier = cursor.lastrowid
@@ -207,7 +216,8 @@ class Store:
         """
         with self._reading():
             row = self._one(
-                f"SELECT {GAME_COLUMNS}, draw_salt, change FROM games WHERE id = ?", identifier
+                f"SELECT {GAME_COLUMNS}, draw_salt, change, first_dealer FROM games WHERE id = ?",
+                identifier,
             )
             salts = self._all(
                 "SELECT hand, attempt, salt FROM salts WHERE game = ? ORDER BY hand, attempt",
@@ -223,8 +233,10 @@ class Store:
         if row is None:
             raise StoreError(_("This game is no longer there."))
         try:
+            game = _game_of(row)
             return SavedPlay(
-                game=_game_of(row),
+                game=game,
+                first_dealer=_index(row["first_dealer"], game.rules.players),
                 draw_salt=_optional_text(row["draw_salt"]),
                 salts={(one["hand"], one["attempt"]): _text(one["salt"]) for one in salts},
                 hands=_hands_of(hands, moves),

@@ -210,7 +210,7 @@ def test_the_log_and_index_of_a_damaged_file_move_along(path: Path) -> None:
 
 def test_a_newer_database_is_set_aside_and_still_whole(path: Path) -> None:
     fill(path, games=2)
-    alter(path, "PRAGMA user_version = 2")
+    alter(path, "PRAGMA user_version = 3")
     store = Store.open(path)
     assert store.notice == NEWER.format(name="games-set-aside-1.sqlite3")
     assert store.unfinished() == ()
@@ -218,6 +218,37 @@ def test_a_newer_database_is_set_aside_and_still_whole(path: Path) -> None:
     connection = sqlite3.connect(aside(path))
     assert connection.execute("SELECT count(*) FROM games").fetchone() == (2,)
     connection.close()
+
+
+def make_version_1(path: Path) -> None:
+    alter(path, "ALTER TABLE games DROP COLUMN first_dealer")
+    alter(path, "PRAGMA user_version = 1")
+
+
+def test_a_database_of_version_1_goes_on(path: Path) -> None:
+    fill(path, games=2)
+    make_version_1(path)
+    store = Store.open(path)
+    assert store.notice is None
+    assert [game.id for game in store.unfinished()] == [2, 1]
+    assert store.load(1).first_dealer is None
+    third = store.create(RULES, CHAIRS, None, 1)
+    store.close()
+    store = Store.open(path)
+    assert store.notice is None
+    assert store.load(third).first_dealer == 1
+    store.close()
+
+
+def test_a_database_of_version_1_that_can_only_be_read_is_left_at_that(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(path, games=2)
+    make_version_1(path)
+    before = path.read_bytes()
+    monkeypatch.setattr("escoba.session.store.connect", _read_only)
+    check_memory_only(Store.open(path), [2, 1])
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(

@@ -689,6 +689,8 @@ def test_playing_again_keeps_rules_and_seats(open_app, monkeypatch) -> None:
     click(app, "button:play_again")
     assert [(new.rules, new.chairs) for new in begun] == [(game.rules, game.chairs)]
     assert begun[0].id != game.id
+    begun[0].begin()
+    assert begun[0].match.dealer == 1 - game.record().hands[0].dealer
 
 
 def test_tiles_stand_for_letters_with_and_without_accents() -> None:

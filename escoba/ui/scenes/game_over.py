@@ -169,9 +169,9 @@ class GameOverScene(GameScene):
             self.app.go_home()
 
     def play_again(self) -> None:
-        """Begin another game with the same rules and seats."""
+        """Begin another game with the same rules and seats; the first deal passes on."""
         try:
-            game = Game.new(self.app.store, self.game.rules, self.game.chairs)
+            game = self.game.rematch()
         except EscobaError as error:
             self._tell(str(error))
             return
