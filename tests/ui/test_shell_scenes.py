@@ -213,6 +213,21 @@ def test_a_set_aside_file_is_told_at_the_start_once(make_app: MakeApp, tmp_path:
     assert app.scene.name == "home"
 
 
+def test_a_setting_that_makes_no_sense_is_told_at_the_first_start_only(
+    make_app: MakeApp, tmp_path: Path
+) -> None:
+    (tmp_path / "settings.json").write_text('{"text_scale": "big", "player_name": "Ana"}')
+    app = make_app()
+    app.go_home()
+    assert app.scene.name == "dialog"
+    assert "Text size" in element(app, "label:text").label
+    assert app.settings.player_name == "Ana"
+    again = make_app()
+    again.go_home()
+    assert again.scene.name == "home"
+    assert again.settings.player_name == "Ana"
+
+
 # New game
 
 
