@@ -16,6 +16,7 @@ from escoba.engine import CATEGORIES, OPTIONS, PRESETS, Rules, RulesError
 from escoba.language import available, ngettext
 from escoba.language import gettext as _
 from escoba.players import LEVELS
+from escoba.words import fault_sentence
 
 __all__ = [
     "Parser",
@@ -225,7 +226,7 @@ def rules_of(found: argparse.Namespace) -> Rules:
             raise CommandError(
                 _("Under these rules nobody can ever score: give at least one category a point.")
             ) from None
-        raise CommandError(str(error)) from None
+        raise CommandError(fault_sentence(error)) from None
 
 
 def _option_of(text: str) -> tuple[str, Any]:

@@ -18,6 +18,7 @@ from escoba.engine import DeckPackError
 from escoba.language import current
 from escoba.language import gettext as _
 from escoba.session import DataPaths
+from escoba.words import system_reason
 
 __all__ = ["run"]
 
@@ -103,8 +104,6 @@ def _draw_sheet(name: str, out: Path, height: int, data: Path | None) -> int:
         raise CommandError(f"{name}: {error}", code=1) from None
     except OSError as error:
         raise CommandError(
-            _("{file} cannot be written: {reason}.").format(
-                file=out, reason=error.strerror or _("no reason given")
-            )
+            _("{file} cannot be written: {reason}.").format(file=out, reason=system_reason(error))
         ) from None
     return 0

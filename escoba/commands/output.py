@@ -12,6 +12,7 @@ import sys
 from typing import Final, TextIO
 
 from escoba.language import gettext as _
+from escoba.words import system_reason
 
 # What a pipe without a reader answers; Windows calls it an invalid argument.
 _NO_READER: Final = (errno.EPIPE, errno.EINVAL, errno.ESHUTDOWN)
@@ -95,5 +96,5 @@ def _give_up_on(stream: TextIO, error: OSError | ValueError) -> None:
     except (OSError, ValueError):  # no file behind this stream: nothing will be flushed
         pass
     if isinstance(error, OSError) and error.errno not in _NO_READER:
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
         raise CommandError(_("The output cannot be written: {reason}.").format(reason=reason))

@@ -23,6 +23,7 @@ from escoba.commands.output import CommandError, say
 from escoba.commands.simulation import Plan, Simulation
 from escoba.language import gettext as _
 from escoba.language import ngettext
+from escoba.words import system_reason
 
 __all__ = ["run"]
 
@@ -90,9 +91,7 @@ def _records_file(name: str | None) -> Iterator[TextIO | None]:
             yield file
     except OSError as error:
         raise CommandError(
-            _("{file} cannot be written: {reason}.").format(
-                file=name, reason=error.strerror or error
-            )
+            _("{file} cannot be written: {reason}.").format(file=name, reason=system_reason(error))
         ) from None
 
 
