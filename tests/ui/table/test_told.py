@@ -107,7 +107,7 @@ def ask(scene):
     scene.app.change(warn_before_drop="always", speed="instant")
     composing(scene, lambda s: any(m.is_capture for m in s.game.legal_moves()))
     held = next(m.card for m in scene.selection.moves if m.is_capture)
-    scene.press_hand(held, 1)
+    scene.presses.hand(held, 1)
     scene.act(scene.selection.drop())
     assert scene.selection.state is State.WARNED
     return scene._tray()
@@ -119,8 +119,8 @@ def test_an_open_question_is_not_hidden_by_a_passing_sentence(scene):
     assert question.message.endswith("Drop anyway?")
     table.next_speed()
     assert table._tray() == question
-    assert {"button:drop", "button:show"} <= {b.id for b in table.buttons}
-    assert [b.label for b in table.buttons if b.id == "button:speed"] == ["Speed: slow"]
+    assert {"button:drop", "button:show"} <= {b.id for b in table.buttons.every}
+    assert [b.label for b in table.buttons.every if b.id == "button:speed"] == ["Speed: slow"]
 
 
 def test_trouble_takes_the_place_of_the_question_and_of_its_answers(scene, monkeypatch):
@@ -133,14 +133,14 @@ def test_trouble_takes_the_place_of_the_question_and_of_its_answers(scene, monke
     monkeypatch.setattr(table.game, "submit", fails)
     table.act(table.selection.drop())
     assert (table._tray().message, table._tray().bad) == ("The disk is full.", True)
-    assert "button:show" not in {b.id for b in table.buttons}
+    assert "button:show" not in {b.id for b in table.buttons.every}
 
 
 def test_a_passing_sentence_stands_beside_the_sum(scene):
     table = scene()
     composing(table, lambda s: True)
     held = table.selection.hand[0]
-    table.press_hand(held, 1)
+    table.presses.hand(held, 1)
     table.next_speed()
     tray = table._tray()
     assert tray.message == "Speed: fast"
@@ -215,7 +215,7 @@ def test_whose_turn_it_is_is_not_said_once_that_seat_has_played(scene):
     rival = table.game.turn
     while table.timeline.is_moving:
         table.app.advance(STEP)
-    table.press_hand(table.model.hand_of(table.bottom)[0], 1)
+    table.presses.hand(table.model.hand_of(table.bottom)[0], 1)
     sentence = table.picture.phrases.not_your_turn(rival)
     assert table._tray().message == sentence
     while table.game.turn == rival:
