@@ -12,10 +12,10 @@ from escoba.engine import CARDS, PRESETS, Rules
 from escoba.session import Chair
 from escoba.ui.geometry import Box
 from escoba.ui.input import Key
-from escoba.ui.scenes import result_sheet
+from escoba.ui.scenes import sheet_parts
 from escoba.ui.scenes.captured import CapturedScene
 from escoba.ui.scenes.hand_result import HandResultScene
-from escoba.ui.scenes.result_sheet import Reveal
+from escoba.ui.scenes.reveal import Reveal
 from escoba.ui.scenes.sheet_layout import fan_step, sheet_layout
 from escoba.ui.theme import PAPER, Sizes
 from tests.ui.screens import click
@@ -93,7 +93,7 @@ def test_a_small_card_is_rank_and_suit_and_nothing_of_its_picture(
     for one in CARDS:
         surface = pygame.Surface((80, 100))
         surface.fill(PAPER)
-        result_sheet.draw_small_card(app.kit, surface, one, box, shown)
+        sheet_parts.draw_small_card(app.kit, surface, one, box, shown)
         middle = round(box.x + (shown or box.w) / 2)
         paper = surface.get_at((middle, 22))
         # Rank and suit lie apart, inside the part that is seen, clear of the edge.

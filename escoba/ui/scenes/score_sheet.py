@@ -18,9 +18,9 @@ from escoba.ui.input import InputEvent, Key
 from escoba.ui.kit import Kit
 from escoba.ui.scene import Role
 from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
-from escoba.ui.scenes.result_sheet import category_icon, draw_heading
 from escoba.ui.scenes.score_rows import HandAccount
 from escoba.ui.scenes.sheet_layout import sheet_box
+from escoba.ui.scenes.sheet_parts import category_icon, draw_heading
 from escoba.ui.widgets import Label, ScrollArea, State, Widget
 
 _LINE_H: Final = 32.0
