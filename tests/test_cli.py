@@ -2,8 +2,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -230,8 +232,15 @@ def test_one_level_stands_for_all_computer_seats(opened: list[PlayOptions]) -> N
         ("--players two", "--players cannot be 'two'; choose 2, 3, 4."),
         ("--players 3 --partners", "--partners needs --players 4."),
         ("--partners", "--partners needs --players 4."),
+        ("--players ", "--players cannot be ''; choose 2, 3, 4."),
+        ("--players 1", "--players cannot be '1'; choose 2, 3, 4."),
+        ("--players ٣", "--players cannot be '٣'; choose 2, 3, 4."),
+        ("--preset ", f"--preset cannot be ''; choose {', '.join(PRESETS)}."),
+        ("--preset ñandú", f"--preset cannot be 'ñandú'; choose {', '.join(PRESETS)}."),
         ("--preset poker", f"--preset cannot be 'poker'; choose {', '.join(PRESETS)}."),
         ("--levels wizard", f"--levels cannot be 'wizard'; choose {', '.join(LEVELS)}."),
+        ("--levels ", f"--levels cannot be ''; choose {', '.join(LEVELS)}."),
+        ("--levels medium,", f"--levels cannot be ''; choose {', '.join(LEVELS)}."),
         (
             "--players 4 --levels medium,medium",
             "--levels names 2, but there are 3 computer seats: name 3, or 1.",
@@ -244,6 +253,13 @@ def test_one_level_stands_for_all_computer_seats(opened: list[PlayOptions]) -> N
         ("--rule target=0", "--rule target cannot be '0'; choose a whole number from 1 to 999."),
         ("--rule prime=10", "--rule prime cannot be '10'; choose a whole number from 0 to 9."),
         ("--speed warp", "--speed cannot be 'warp'; choose slow, normal, fast, instant."),
+        ("--rule target=99999999999999999999", "--rule target cannot be '99999999999999999999'"),
+        ("--rule partners=true", "--partners needs --players 4."),
+        ("--rule =3", "--rule cannot be ''; choose partners, "),
+        ("--data /dev/null", "--data cannot be '/dev/null'; choose a folder."),
+        ("--data ", "--data cannot be ''; choose a folder."),
+        ("--deck ../french", "--deck cannot be '../french'; choose "),
+        ("--size ١x٢", "--size cannot be '١x٢'; choose a size such as 1280x720."),
         ("--size big", "--size cannot be 'big'; choose a size such as 1280x720."),
         ("--size 0x600", "--size cannot be '0x600'"),
         ("--size 800x", "--size cannot be '800x'"),
@@ -680,6 +696,78 @@ def test_a_file_without_permission_is_unreadable(refused: Refused, tmp_path: Pat
     assert "Permission denied" in refused("verify", str(path))
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("", "'' cannot be read: No such file or directory"),
+        ("/no/such/ñ", "/no/such/ñ cannot be read: No such file or directory"),
+        (f"{__file__}/x", "cannot be read: Not a directory"),
+        (str(Path(__file__).parent), "cannot be read: Is a directory"),
+        (__file__, "cannot be read: not JSON: it goes wrong at line 1, column 1"),
+        (sys.executable, "cannot be read: not a text in UTF-8"),
+        ("a\0b", "cannot be read: it is not a name that a file can have"),
+        ("x" * 5000, "cannot be read: File name too long"),
+    ],
+)
+def test_what_is_no_file_of_records_is_unreadable(
+    command: str, name: str, reason: str, refused: Refused
+) -> None:
+    assert refused(command, name).endswith(reason)
+
+
+def test_what_follows_two_dashes_is_a_file(refused: Refused) -> None:
+    assert "-x cannot be read: " in refused("verify", "--", "-x")
+    assert "escoba play has no place for '--mute'" in refused("--", "--mute")
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("", "'' cannot be written: No such file or directory."),
+        ("a\0b", "cannot be written: it is not a name that a file can have."),
+        (f"{__file__}/x", "cannot be written: Not a directory."),
+        (str(Path(__file__).parent), "cannot be written: Is a directory."),
+    ],
+)
+def test_records_that_cannot_be_written_are_one_line(
+    name: str, reason: str, refused: Refused
+) -> None:
+    line = refused("simulate", "--levels", "random,random", "--hands", "1", "--out", name)
+    assert line.endswith(reason)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the locales of POSIX")
+@pytest.mark.parametrize("variables", [{"LANG": "C"}, {"LC_ALL": "POSIX"}])
+def test_a_plain_locale_can_name_anybody(variables: dict[str, str], tmp_path: Path) -> None:
+    record = json.loads(json.dumps(RECORDS["rec-playmore-2"]))
+    record["seats"][0]["name"] = "Íñigo Núñez"
+    path = tmp_path / "ñandú.json"
+    path.write_text(json.dumps(record, ensure_ascii=False), encoding="utf-8")
+    plain = {"LANGUAGE": "", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", **variables}
+    for words in (("verify", str(path)), ("replay", str(path), "--text", "--lang", "es")):
+        found = escoba(*words, env=plain)
+        assert found.returncode == 0
+        assert found.stderr == b""
+        assert b"\\x" in found.stdout or b"\\udc" in found.stdout  # escaped, not lost
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_ctrl_c_in_the_middle_ends_a_simulation_quietly(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    line = f"simulate --levels random,random --hands 999999 --out {out}"
+    with subprocess.Popen(
+        [sys.executable, "-m", "escoba", *line.split()], stderr=subprocess.PIPE
+    ) as process:
+        deadline = time.monotonic() + 30
+        while not (out.exists() and out.stat().st_size) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        _out, complaint = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert complaint == b""
+
+
 # replay
 
 
@@ -785,9 +873,22 @@ def test_a_sheet_of_all_cards(tmp_path: Path) -> None:
     assert out.read_bytes().startswith(b"\x89PNG")
 
 
+def test_a_picture_is_not_written_over_a_folder(refused: Refused, tmp_path: Path) -> None:
+    folder = tmp_path / "cards.png"
+    folder.mkdir()
+    line = refused("decks", "sheet", "french", str(folder), "--card-height", "20")
+    assert line == f"escoba: {folder} cannot be written: Is a directory."
+
+
 @pytest.mark.parametrize(
     ("words", "part"),
     [
+        (("check", __file__), "is not a folder."),
+        (("check", ""), "is not a folder."),
+        (("check", "a\0b"), "is not a folder."),
+        (("--data", __file__), "--data cannot be "),
+        (("sheet", "french", f"{__file__}/x.png", "--card-height", "20"), "Not a directory."),
+        (("sheet", "french", "a\0b.png", "--card-height", "20"), "not a name that a file can"),
         (("check", "/no/such"), "/no/such is not a folder."),
         (("sheet", "tarot", "x.png"), "escoba decks sheet cannot be 'tarot'; choose "),
         (("sheet", "french", "x.bmp"), "x.bmp must end in .png."),

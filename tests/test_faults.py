@@ -111,7 +111,7 @@ FAULTS: list[tuple[Callable[[], EscobaError], str, str]] = [
     (
         lambda: refused(lambda: Match(Rules(), SeededSource("7"), dealer=5)),
         "there is no seat 5",
-        "no hay asiento 5",
+        "no hay sitio 5",
     ),
     (lambda: refused(lambda: CardSet.parse("7o 7o")), "7o is named twice", "7o está dos veces"),
     (

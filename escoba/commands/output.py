@@ -29,6 +29,27 @@ class CommandError(Exception):
         self.code = code
 
 
+def file_reason(error: OSError | ValueError) -> str:
+    """Return why a file could not be opened; a ValueError is open()'s answer to an odd name."""
+    if isinstance(error, OSError):
+        return system_reason(error)
+    return _("it is not a name that a file can have")
+
+
+def file_name(name: object) -> str:
+    """Return the name of a file as a sentence shows it, which an empty one would spoil."""
+    return str(name) or "''"
+
+
+def not_written(name: object, error: OSError | ValueError) -> CommandError:
+    """Return the error of a file that cannot be written."""
+    return CommandError(
+        _("{file} cannot be written: {reason}.").format(
+            file=file_name(name), reason=file_reason(error)
+        )
+    )
+
+
 def prepare() -> None:
     """Let the streams write what their encoding lacks as escapes instead of raising."""
     for stream in (sys.stdout, sys.stderr):

@@ -6,10 +6,10 @@ import dataclasses
 from collections.abc import Iterator
 from typing import BinaryIO, Final
 
-from escoba.commands.output import CommandError
+from escoba.commands.output import CommandError, file_name, file_reason
 from escoba.engine import N_, Record, RecordError, UnreadableRecord, read_records
 from escoba.language import gettext as _
-from escoba.words import fault_sentence, system_reason
+from escoba.words import fault_sentence
 
 __all__ = ["records_in"]
 
@@ -31,16 +31,12 @@ def records_in(name: str) -> Iterator[Record]:
             raise
         reason = _reason(error)
         raise CommandError(
-            _("{file} cannot be read: {reason}").format(file=name, reason=reason)
+            _("{file} cannot be read: {reason}").format(file=file_name(name), reason=reason)
         ) from None
 
 
 def _reason(error: OSError | ValueError) -> str:
-    if isinstance(error, OSError):
-        return system_reason(error)
-    if isinstance(error, UnreadableRecord):
-        return fault_sentence(error)
-    return _("it is not a name that a file can have")
+    return fault_sentence(error) if isinstance(error, UnreadableRecord) else file_reason(error)
 
 
 def _records(file: BinaryIO) -> Iterator[Record]:
