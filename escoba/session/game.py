@@ -30,7 +30,8 @@ from escoba.engine import (
 from escoba.language import gettext as _
 from escoba.players import Decision, Thought, player, think, view_of
 from escoba.session.chairs import Chair, people
-from escoba.session.store import Change, SavedHand, SavedPlay, Store, damaged_game_sentence
+from escoba.session.saved import SavedHand, SavedPlay
+from escoba.session.store import Change, Store, damaged_game_sentence
 
 __all__ = ["Awaiting", "Game"]
 

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Self
 
-from escoba.engine import EscobaError, Rules, Seat, Side, StoreError
+from escoba.engine import Rules, Seat, Side, StoreError
 from escoba.language import gettext as _
 from escoba.session.aside import set_aside
-from escoba.session.chairs import Chair, people
+from escoba.session.chairs import Chair
 from escoba.session.database import (
     COMPANIONS,
     GAME_COLUMNS,
@@ -29,67 +28,19 @@ from escoba.session.database import (
     fault_of,
     is_busy,
 )
+from escoba.session.saved import (
+    CONCEDED,
+    DAMAGE,
+    DAMAGED,
+    FINISHED,
+    UNFINISHED,
+    SavedGame,
+    SavedPlay,
+    game_of,
+    play_of,
+)
 
-__all__ = ["Change", "SavedGame", "SavedHand", "SavedPlay", "Store"]
-
-UNFINISHED: Final = "unfinished"
-FINISHED: Final = "finished"
-CONCEDED: Final = "conceded"
-DAMAGED: Final = "damaged"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SavedGame:
-    """What a list of games shows of one.
-
-    hand_number: of the hand in play, or the next one, from 0
-    totals: one per side
-    status: `unfinished`, `finished` or `conceded`
-    winner: also of a conceded game; None while there is none
-    """
-
-    id: int
-    rules: Rules
-    chairs: tuple[Chair, ...]
-    seed: str | None
-    started_at: datetime
-    updated_at: datetime
-    status: str
-    hand_number: int
-    totals: tuple[int, ...]
-    winner: Side | None
-    conceded_by: Seat | None
-
-    @property
-    def viewer(self) -> Seat | None:
-        """The lowest seat of a person; None when only computers play."""
-        return next(iter(people(self.chairs)), None)
-
-
-@dataclass(frozen=True, slots=True)
-class SavedHand:
-    """A hand as it was begun, and its moves so far."""
-
-    word: str
-    commitment: str
-    moves: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SavedPlay:
-    """All that brings a game back.
-
-    first_dealer: a seat that deals first without a draw, or None
-    salts: by hand and attempt
-    change: the count of writes that the next one must find
-    """
-
-    game: SavedGame
-    first_dealer: Seat | None
-    draw_salt: str | None
-    salts: Mapping[tuple[int, int], str]
-    hands: tuple[SavedHand, ...]
-    change: int
+__all__ = ["Change", "Store", "damaged_game_sentence"]
 
 
 def _utc_now() -> datetime:
@@ -233,16 +184,8 @@ class Store:
         if row is None:
             raise StoreError(_("This game is no longer there."))
         try:
-            game = _game_of(row)
-            return SavedPlay(
-                game=game,
-                first_dealer=_index(row["first_dealer"], game.rules.players),
-                draw_salt=_optional_text(row["draw_salt"]),
-                salts={(one["hand"], one["attempt"]): _text(one["salt"]) for one in salts},
-                hands=_hands_of(hands, moves),
-                change=_whole(row["change"]),
-            )
-        except (EscobaError, ValueError, TypeError, KeyError, RecursionError):
+            return play_of(row, salts, hands, moves)
+        except DAMAGE:
             self.keep_aside(identifier)
             raise StoreError(damaged_game_sentence()) from None
 
@@ -276,8 +219,8 @@ class Store:
         games = []
         for row in rows:
             try:
-                games.append(_game_of(row))
-            except (EscobaError, ValueError, TypeError, KeyError, RecursionError):
+                games.append(game_of(row))
+            except DAMAGE:
                 # Where that cannot be noted down, it is found out anew the next time.
                 with suppress(StoreError):
                     self.keep_aside(row["id"])
@@ -374,79 +317,3 @@ def damaged_game_sentence() -> str:
 
 def _to_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def _game_of(row: sqlite3.Row) -> SavedGame:
-    rules = Rules.from_dict(json.loads(row["rules"]))
-    chairs = tuple(
-        Chair(_text(one["name"]), _text(one["kind"])) for one in json.loads(row["chairs"])
-    )
-    totals = tuple(_whole(total) for total in json.loads(row["totals"]))
-    if len(chairs) != rules.players or len(totals) != rules.side_count:
-        raise ValueError("not one chair a seat, or not one total a side")
-    status = _text(row["status"])
-    winner = _index(row["winner"], rules.side_count)
-    conceded_by = _index(row["conceded_by"], rules.players)
-    if (status, winner is None, conceded_by is None) not in (
-        (UNFINISHED, True, True),
-        (FINISHED, False, True),
-        (CONCEDED, False, False),
-    ):
-        raise ValueError("the status, the winner and who gave up do not go together")
-    return SavedGame(
-        id=row["id"],
-        rules=rules,
-        chairs=chairs,
-        seed=_optional_text(row["seed"]),
-        started_at=_moment(row["started_at"]),
-        updated_at=_moment(row["updated_at"]),
-        status=status,
-        hand_number=_whole(row["hand_number"]),
-        totals=totals,
-        winner=winner,
-        conceded_by=conceded_by,
-    )
-
-
-def _hands_of(hands: Sequence[sqlite3.Row], moves: Sequence[sqlite3.Row]) -> tuple[SavedHand, ...]:
-    texts: list[list[str]] = [[] for _hand in hands]
-    for row in moves:
-        played = texts[row["hand"]] if 0 <= row["hand"] < len(texts) else None
-        if played is None or row["ply"] != len(played):
-            raise ValueError("a move is missing, or too many")
-        played.append(_text(row["move"]))
-    if [row["number"] for row in hands] != list(range(len(hands))):
-        raise ValueError("a hand is missing")
-    return tuple(
-        SavedHand(_text(row["word"]), _text(row["commitment"]), tuple(played))
-        for row, played in zip(hands, texts, strict=True)
-    )
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError("not a text")
-    return value
-
-
-def _optional_text(value: Any) -> str | None:
-    return None if value is None else _text(value)
-
-
-def _whole(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise TypeError("not a whole number")
-    return value
-
-
-def _index(value: Any, count: int) -> int | None:
-    if value is None:
-        return None
-    if _whole(value) >= count:
-        raise ValueError("no such seat or side")
-    return int(value)
-
-
-def _moment(value: Any) -> datetime:
-    moment = datetime.fromisoformat(_text(value))
-    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
