@@ -121,7 +121,7 @@ class CountsPainter:
 
     def _cell_width(self, box: Box) -> float:
         """The width of what stands in a column, apart from the next."""
-        return self._column(box) - 4 * self.kit.sizes.u
+        return self._column(box) - 10 * self.kit.sizes.u
 
     def _xs(self, box: Box) -> list[float]:
         """The middles of the columns, in the order of the sides."""

@@ -19,6 +19,8 @@ from escoba.ui.table.places import Crosswise, InHand, OnPile, Spot
 from escoba.ui.table.poses import CORNER, PileSpot, Pose, SeatSpot, TableLayout
 from escoba.ui.theme import SideLook
 
+# How small the two lines of a plate may become before it shows but one, by their usual size.
+_LEAST_LINES = 0.85
 # Captions, by the size of their text: distance of rows, suits, their labels, one card to the next.
 _CAPTION_LINE, _CAPTION_ICON, _CAPTION_NEAR, _CAPTION_APART = 1.45, 1.15, 0.2, 0.55
 
@@ -74,8 +76,11 @@ class SeatPainter:
         px = kit.text.fit(name, px, room, "bold", least=least)
         name = kit.text.ellipsis(name, px, room, "bold")
         detail = self.phrases.plate_detail(spot.seat, acts=acts == spot.seat)
-        fits = kit.text.width(detail, small) <= room and box.h >= (px + small) * 1.2
+        # Two lines stay inside the frame; a low plate makes them a little smaller.
+        part = min(1.0, (box.h - 6 * u) / ((px + small) * 1.2))
+        fits = kit.text.width(detail, small) <= room and part >= _LEAST_LINES
         if detail and fits:
+            px, small = int(px * part), int(small * part)
             # In a low plate the lines come closer, and higher because of what hangs below them.
             above, below = (0.55, 0.62) if box.h > 2.9 * px else (0.56, 0.46)
             kit.text.draw(surface, name, (left, box.cy - above * px), px, theme.INK, "bold")
