@@ -50,7 +50,8 @@ def _utc_now() -> datetime:
 class Store:
     """The database of all games.
 
-    notice: one sentence for the player about what went wrong at the start, or None
+    notice: one sentence for the player about what went wrong last, or None; whoever has told it
+        sets it to None
     is_saving: False when the games are only held in memory
     """
 

@@ -158,6 +158,20 @@ def test_a_finished_game_that_does_not_hold_is_told_about_and_leaves_the_list(
     assert element(app, "label:none")
 
 
+def test_a_game_that_vanishes_from_the_list_is_told_of_once(make_app: MakeApp) -> None:
+    app = make_app()
+    game = finished_game(app.store)
+    app.store._connection.execute("UPDATE games SET totals = 'torn'")
+    open_list(app)
+    assert f"row:{game.id}" not in ids(app)
+    app.go_home()
+    assert element(app, "label:text").label == (
+        "A saved game is damaged and was kept aside. Your other games are unharmed."
+    )
+    app.go_home()
+    assert app.scene.name == "home"
+
+
 def test_home_counts_what_waits_else_what_is_over(make_app: MakeApp) -> None:
     app = make_app()
 

@@ -119,6 +119,10 @@ class HomeScene(WidgetScene):
         self.app.say(_("Escoba. Home screen."))
         if self._games:
             self.focus("button:continue")
+        # Listing the games may have come upon a damaged one.
+        if self.app.store.notice is not None:
+            self.app.notices.insert(0, self.app.store.notice)
+            self.app.store.notice = None
         if self.app.notices:
             text = "\n".join(self.app.notices)
             self.app.notices.clear()
