@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Final
 
 from escoba.engine import EscobaError, Rules, Seat, Side
@@ -89,7 +90,7 @@ class SavedPlay:
 
 def game_of(row: sqlite3.Row) -> SavedGame:
     """Return what a row of the table of games says; raises one of DAMAGE."""
-    rules = Rules.from_dict(json.loads(row["rules"]))
+    rules = _rules_of(row["rules"])
     chairs = tuple(
         Chair(_text(one["name"]), _text(one["kind"])) for one in json.loads(row["chairs"])
     )
@@ -118,6 +119,12 @@ def game_of(row: sqlite3.Row) -> SavedGame:
         winner=winner,
         conceded_by=conceded_by,
     )
+
+
+@lru_cache(maxsize=64)
+def _rules_of(text: str) -> Rules:
+    """Return the rules of a JSON text; most games of a list are played by the same ones."""
+    return Rules.from_dict(json.loads(text))
 
 
 def play_of(
