@@ -25,6 +25,8 @@ PROPORTION_TOLERANCE = 0.02
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 _LENGTH = re.compile(r"\s*([0-9.]+)")
+# A path of this class says that its suit is the coins, like the ring round a French diamond.
+_COINS_MARK = re.compile(r'<path class="coins"[^>]*/>')
 _SUFFIXES = (".svg", ".png")
 
 DeckKind = Literal["spanish", "french"]
@@ -63,9 +65,14 @@ class Deck:
         wanted = language or current()
         return self.names.get(wanted) or self.names.get("en") or next(iter(self.names.values()))
 
-    def card_picture(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
-        """Return the face of `card` fitted into `size`; raises DeckPackError."""
-        return _picture(self.cards[card], size)
+    def card_picture(
+        self, card: Card, size: tuple[int, int], *, coins: Suit | None = None
+    ) -> pygame.Surface:
+        """Return the face of `card` fitted into `size`; raises DeckPackError.
+
+        coins: the suit that counts as coins; None leaves every mark of it as it is drawn
+        """
+        return _picture(self.cards[card], size, unmarked=coins not in (None, card.suit))
 
     def back_file(self, name: str | None = None) -> Path:
         """Return the pack's back of that name, else one of the game's, else the pack's first."""
@@ -76,23 +83,25 @@ class Deck:
         """Return a back fitted into `size`; raises DeckPackError."""
         return _picture(self.back_file(name), size)
 
-    def suit_picture(self, suit: Suit, px: int) -> pygame.Surface:
-        """Return the symbol of `suit` fitted into a square; raises DeckPackError."""
+    def suit_picture(self, suit: Suit, px: int, *, coins: Suit | None = None) -> pygame.Surface:
+        """Return the symbol of `suit` fitted into a square, see `card_picture`."""
         if suit in self.suits:
-            return _picture(self.suits[suit], (px, px))
+            return _picture(self.suits[suit], (px, px), unmarked=coins not in (None, suit))
         return plain_deck.suit_picture(suit, px)
 
 
-def _picture(path: Path, size: tuple[int, int]) -> pygame.Surface:
+def _picture(path: Path, size: tuple[int, int], *, unmarked: bool = False) -> pygame.Surface:
     try:
         if path.suffix == ".svg":
+            if unmarked:
+                return load_svg(_COINS_MARK.sub("", path.read_text(encoding="utf-8")), size)
             return load_svg(path, size)
         image = pygame.image.load(path)
         w, h = image.get_size()
         part = min(size[0] / w, size[1] / h)
         fitted = (max(1, round(w * part)), max(1, round(h * part)))
         return pygame.transform.smoothscale(_with_alpha(image), fitted)
-    except (OSError, pygame.error) as error:
+    except (OSError, UnicodeDecodeError, pygame.error) as error:
         raise DeckPackError(
             _("{file} cannot be drawn: {reason}").format(file=path.name, reason=error)
         ) from error

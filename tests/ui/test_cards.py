@@ -128,3 +128,29 @@ def test_a_card_is_drawn_in_the_middle_of_its_box(cache: CardCache, deck: Deck) 
     cache.draw(surface, card("7o"), Box(100, 20, 100, 150))
     left = next(x for x in range(300) if surface.get_at((x, 95))[:3] != (0, 0, 0))
     assert left == pytest.approx(150 - 150 * deck.ratio / 2, abs=1.5)
+
+
+@pytest.mark.parametrize("deck_id", ["french", "french-four-colour"])
+def test_only_the_suit_that_counts_as_coins_has_the_ring(cache: CardCache, deck_id: str) -> None:
+    """A house rule can make another suit the coins."""
+    cache.use(next(d for d in installed_decks() if d.id == deck_id))
+
+    def is_gold(colour: pygame.Color) -> bool:
+        return abs(colour.r - 0xF3) + abs(colour.g - 0xB9) + abs(colour.b - 0x28) < 30
+
+    def gold() -> tuple[int, int]:
+        cache.begin_frame()
+        card_picture, symbol = cache.picture(card("7o"), 475), cache.suit(Suit.from_letter("o"), 60)
+        corner = pygame.Rect(0, 0, card_picture.get_width() // 4, 140)
+        found = []
+        for picture, area in ((card_picture, corner), (symbol, symbol.get_rect())):
+            points = ((x, y) for x in range(area.w) for y in range(area.h))
+            found.append(sum(is_gold(picture.get_at(point)) for point in points))
+        return found[0], found[1]
+
+    marked = gold()
+    assert min(marked) > 50
+    cache.coins = Suit.from_letter("c")
+    assert gold() == (0, 0)
+    cache.coins = Suit.from_letter("o")
+    assert gold() == marked

@@ -48,6 +48,7 @@ class TableScene(Scene):
     def __init__(self, app: App, game: Game) -> None:
         super().__init__(app)
         self.game = game
+        app.kit.cards.coins = game.rules.coins
         self._people = people(game.chairs)
         self.bottom: Seat = self._people[0] if self._people else 0
         # With several people at one screen, cards show only after the cover was lifted.
