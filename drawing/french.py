@@ -27,6 +27,10 @@ INDEX_TOP: Final = 42.0
 INDEX_PIP: Final = 78.0
 INDEX_PIP_Y: Final = 205.0
 
+# What is drawn in this role says that diamonds are the coins; the game leaves it out when a
+# house rule makes another suit the coins.
+COINS: Final = "coins"
+
 # Columns and rows of the pips, as parts of the width and height from the centre.
 COLUMN: Final = 0.166
 ROW: Final = 0.318
@@ -100,13 +104,17 @@ def _index(pen: Pen, suit: str, rank: int, colour: str) -> None:
     text = LETTERS.get(rank, str(rank))
     left = INDEX_MIDDLE - glyph_width(text, INDEX_HEIGHT) / 2
     for steps in ((), (move(WIDTH, HEIGHT), turn(180))):
-        with pen.placed(*steps), pen.role("index"):
-            write(pen, text, left, INDEX_TOP, INDEX_HEIGHT, colour, nib=0.2)
+        with pen.placed(*steps):
+            with pen.role("index"):
+                write(pen, text, left, INDEX_TOP, INDEX_HEIGHT, colour, nib=0.2)
             if suit == "o":
                 # Diamonds count as the coins: a gold ring round the corner's says so.
-                pen.fill(ellipse(INDEX_MIDDLE, INDEX_PIP_Y, 45), WHITE, weight=6, outline=YELLOW)
-            size = INDEX_PIP * (0.88 if suit == "o" else 1)
-            pip(pen, suit, INDEX_MIDDLE, INDEX_PIP_Y, size, colour)
+                with pen.role(COINS):
+                    ring = ellipse(INDEX_MIDDLE, INDEX_PIP_Y, 45)
+                    pen.fill(ring, WHITE, weight=6, outline=YELLOW)
+            with pen.role("index"):
+                size = INDEX_PIP * (0.88 if suit == "o" else 1)
+                pip(pen, suit, INDEX_MIDDLE, INDEX_PIP_Y, size, colour)
 
 
 def _number(pen: Pen, suit: str, rank: int, colour: str) -> None:
@@ -134,9 +142,10 @@ def _ace(pen: Pen, suit: str, colour: str) -> None:
         inner = outline_of(body.buffer(-34).buffer(14)).polygon()
         pen.local_region(inner.difference(inner.buffer(-8)), WHITE)
         if suit == "o":
-            pen.fill(ellipse(0, 0, 66), YELLOW, weight=8, outline=WHITE)
-            pen.fill(ellipse(0, 0, 46), YELLOW, weight=6, outline=DARK_YELLOW)
-            pip(pen, suit, 0, 0, 56, colour)
+            with pen.role(COINS):
+                pen.fill(ellipse(0, 0, 66), YELLOW, weight=8, outline=WHITE)
+                pen.fill(ellipse(0, 0, 46), YELLOW, weight=6, outline=DARK_YELLOW)
+                pip(pen, suit, 0, 0, 56, colour)
 
 
 def card(suit: str, rank: int, scheme: Scheme) -> str:
@@ -161,7 +170,10 @@ def chip(suit: str, colour: str) -> str:
     """
     pen = Pen(100, 100)
     if suit == "o":
-        pen.fill(ellipse(50, 50, 45), WHITE, weight=7, outline=YELLOW)
+        with pen.placed(move(50, 50)):
+            pen.fill(pip_shape(suit, 72), colour, weight=12, outline=WHITE)
+        with pen.role(COINS):
+            pen.fill(ellipse(50, 50, 45), WHITE, weight=7, outline=YELLOW)
         pip(pen, suit, 50, 50, 72, colour)
         return pen.svg()
     with pen.placed(move(50, 50)):

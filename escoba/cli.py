@@ -16,6 +16,7 @@ from escoba.commands.output import CommandError, complain, finish, prepare
 from escoba.engine import EscobaError
 from escoba.language import gettext as _
 from escoba.language import set_language
+from escoba.words import fault_sentence
 
 __all__ = ["main"]
 
@@ -45,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         complain(str(error))
         return error.code
     except EscobaError as error:
-        complain(str(error))
+        complain(fault_sentence(error))
         return 2
     except KeyboardInterrupt:
         return INTERRUPTED

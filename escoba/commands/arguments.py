@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import os
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from escoba.commands.output import CommandError, say
@@ -16,12 +18,14 @@ from escoba.engine import CATEGORIES, OPTIONS, PRESETS, Rules, RulesError
 from escoba.language import available, ngettext
 from escoba.language import gettext as _
 from escoba.players import LEVELS
+from escoba.words import fault_sentence
 
 __all__ = [
     "Parser",
     "add_game_options",
     "add_language_option",
     "choice_of",
+    "folder_of",
     "language_in",
     "language_of",
     "levels_of",
@@ -78,12 +82,16 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, argv: Sequence[str]) -> argparse.Namespace:
         """Take the words of a command line apart; raises CommandError when they do not fit."""
+        words = list(argv)
+        # What follows a bare -- is no option, whatever it looks like; argparse loses count there.
+        end = words.index("--") if "--" in words else len(words)
         try:
-            found, unknown = self.parse_known_intermixed_args(list(argv))
+            found, unknown = self.parse_known_intermixed_args(words[:end])
         except argparse.ArgumentError as error:
             raise self._refusal(error) from None
         if unknown:
             raise self._no_option(unknown[0].partition("=")[0])
+        found.arguments += words[end + 1 :]
         return found
 
     def explained(self, found: argparse.Namespace) -> bool:
@@ -203,7 +211,7 @@ def language_in(found: argparse.Namespace) -> str | None:
 
 def rules_of(found: argparse.Namespace) -> Rules:
     """Return the rules that `--preset`, `--players`, `--partners` and `--rule` ask for."""
-    preset = found.preset or next(iter(PRESETS))
+    preset = next(iter(PRESETS)) if found.preset is None else found.preset
     if preset not in PRESETS:
         raise _no_such("--preset", preset, PRESETS)
     changes: dict[str, Any] = {}
@@ -225,7 +233,7 @@ def rules_of(found: argparse.Namespace) -> Rules:
             raise CommandError(
                 _("Under these rules nobody can ever score: give at least one category a point.")
             ) from None
-        raise CommandError(str(error)) from None
+        raise CommandError(fault_sentence(error)) from None
 
 
 def _option_of(text: str) -> tuple[str, Any]:
@@ -295,6 +303,17 @@ def size_of(text: str) -> tuple[int, int]:
     raise CommandError(
         _("{option} cannot be {value}; choose {choices}.").format(
             option="--size", value=repr(text), choices=_("a size such as 1280x720")
+        )
+    )
+
+
+def folder_of(option: str, text: str) -> Path:
+    """Return the folder that an option names; it need not be there yet, but may be nothing else."""
+    if text and "\0" not in text and (os.path.isdir(text) or not os.path.lexists(text)):
+        return Path(text)
+    raise CommandError(
+        _("{option} cannot be {value}; choose {choices}.").format(
+            option=option, value=repr(text), choices=_("a folder")
         )
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -10,10 +11,11 @@ from escoba.commands.arguments import (
     Parser,
     add_language_option,
     choice_of,
+    folder_of,
     language_in,
     whole_number,
 )
-from escoba.commands.output import CommandError, complain, say
+from escoba.commands.output import CommandError, complain, file_name, not_written, say
 from escoba.engine import DeckPackError
 from escoba.language import current
 from escoba.language import gettext as _
@@ -55,8 +57,8 @@ def run(words: Sequence[str]) -> int:
     if found.card_height is not None:
         height = whole_number("--card-height", found.card_height, SMALLEST_PX, LARGEST_PX)
     if task == "check":
-        return _check(Path(rest[0]))
-    data = None if found.data is None else Path(found.data)
+        return _check(rest[0])
+    data = None if found.data is None else folder_of("--data", found.data)
     if task == "sheet":
         return _draw_sheet(rest[0], Path(rest[1]), height, data)
     return _list(data)
@@ -76,11 +78,12 @@ def _list(data: Path | None) -> int:
     return 0
 
 
-def _check(folder: Path) -> int:
+def _check(name: str) -> int:
     from escoba.ui.decks import check_pictures, load_deck
 
-    if not folder.is_dir():
-        raise CommandError(_("{file} is not a folder.").format(file=folder))
+    if not name or not os.path.isdir(name):
+        raise CommandError(_("{file} is not a folder.").format(file=file_name(name)))
+    folder = Path(name)
     try:
         deck = load_deck(folder)
         count = sum(1 for _picture in check_pictures(deck))
@@ -103,13 +106,12 @@ def _draw_sheet(name: str, out: Path, height: int, data: Path | None) -> int:
     if out.suffix.lower() != ".png":
         raise CommandError(_("{file} must end in .png.").format(file=out))
     try:
+        # The system says why a file cannot be written; the picture's writer does not.
+        with out.open("ab"):
+            pass
         contact_sheet(deck, out, height)
     except DeckPackError as error:
         raise CommandError(f"{name}: {error}", code=1) from None
-    except OSError as error:
-        raise CommandError(
-            _("{file} cannot be written: {reason}.").format(
-                file=out, reason=error.strerror or _("no reason given")
-            )
-        ) from None
+    except (OSError, ValueError) as error:
+        raise not_written(out, error) from None
     return 0

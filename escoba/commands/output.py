@@ -12,6 +12,7 @@ import sys
 from typing import Final, TextIO
 
 from escoba.language import gettext as _
+from escoba.words import system_reason
 
 # What a pipe without a reader answers; Windows calls it an invalid argument.
 _NO_READER: Final = (errno.EPIPE, errno.EINVAL, errno.ESHUTDOWN)
@@ -26,6 +27,27 @@ class CommandError(Exception):
     def __init__(self, message: str, code: int = 2) -> None:
         super().__init__(message)
         self.code = code
+
+
+def file_reason(error: OSError | ValueError) -> str:
+    """Return why a file could not be opened; a ValueError is open()'s answer to an odd name."""
+    if isinstance(error, OSError):
+        return system_reason(error)
+    return _("it is not a name that a file can have")
+
+
+def file_name(name: object) -> str:
+    """Return the name of a file as a sentence shows it, which an empty one would spoil."""
+    return str(name) or "''"
+
+
+def not_written(name: object, error: OSError | ValueError) -> CommandError:
+    """Return the error of a file that cannot be written."""
+    return CommandError(
+        _("{file} cannot be written: {reason}.").format(
+            file=file_name(name), reason=file_reason(error)
+        )
+    )
 
 
 def prepare() -> None:
@@ -95,5 +117,5 @@ def _give_up_on(stream: TextIO, error: OSError | ValueError) -> None:
     except (OSError, ValueError):  # no file behind this stream: nothing will be flushed
         pass
     if isinstance(error, OSError) and error.errno not in _NO_READER:
-        reason = error.strerror or str(error)
+        reason = system_reason(error)
         raise CommandError(_("The output cannot be written: {reason}.").format(reason=reason))

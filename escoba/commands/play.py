@@ -13,6 +13,7 @@ from escoba.commands.arguments import (
     add_game_options,
     add_language_option,
     choice_of,
+    folder_of,
     language_in,
     levels_of,
     rules_of,
@@ -80,7 +81,8 @@ def _parser() -> Parser:
 
 def _options(found: Namespace) -> PlayOptions:
     rules = rules_of(found)
-    levels = levels_of(found.levels or USUAL_LEVEL, rules.players - 1, one_for_all=True)
+    names = USUAL_LEVEL if found.levels is None else found.levels
+    levels = levels_of(names, rules.players - 1, one_for_all=True)
     # Whoever says what to play wants to play it, not to see the home screen.
     starts_game = (
         found.partners
@@ -97,7 +99,7 @@ def _options(found: Namespace) -> PlayOptions:
         language=language_in(found),
         size=None if found.size is None else size_of(found.size),
         fullscreen=found.fullscreen,
-        data=None if found.data is None else Path(found.data),
+        data=None if found.data is None else folder_of("--data", found.data),
         reduced_motion=found.reduced_motion,
         speed=None if found.speed is None else choice_of("--speed", found.speed, SPEEDS),
         mute=found.mute,

@@ -6,9 +6,10 @@ import dataclasses
 from collections.abc import Iterator
 from typing import BinaryIO, Final
 
-from escoba.commands.output import CommandError
-from escoba.engine import Record, RecordError, UnreadableRecord, read_records
+from escoba.commands.output import CommandError, file_name, file_reason
+from escoba.engine import N_, Record, RecordError, UnreadableRecord, read_records
 from escoba.language import gettext as _
+from escoba.words import fault_sentence
 
 __all__ = ["records_in"]
 
@@ -28,10 +29,14 @@ def records_in(name: str) -> Iterator[Record]:
     except (OSError, ValueError) as error:
         if isinstance(error, RecordError) and not isinstance(error, UnreadableRecord):
             raise
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        reason = _reason(error)
         raise CommandError(
-            _("{file} cannot be read: {reason}").format(file=name, reason=reason)
+            _("{file} cannot be read: {reason}").format(file=file_name(name), reason=reason)
         ) from None
+
+
+def _reason(error: OSError | ValueError) -> str:
+    return fault_sentence(error) if isinstance(error, UnreadableRecord) else file_reason(error)
 
 
 def _records(file: BinaryIO) -> Iterator[Record]:
@@ -59,7 +64,7 @@ def _next_line(file: BinaryIO, number: int) -> tuple[int, bytes]:
 
 def _limited(content: bytes) -> bytes:
     if len(content) >= LARGEST_RECORD:
-        raise UnreadableRecord(_("it is larger than any record"))
+        raise UnreadableRecord(N_("it is larger than any record"))
     return content
 
 
@@ -77,5 +82,5 @@ def _numbered(line: bytes, number: int) -> Record:
     try:
         (record,) = read_records(line)
     except RecordError as error:
-        raise type(error)(error.msg, line=number, hand=error.hand, ply=error.ply) from None
+        raise type(error).of(error, line=number, hand=error.hand, ply=error.ply) from None
     return dataclasses.replace(record, line=number)

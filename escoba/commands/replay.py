@@ -55,7 +55,7 @@ def run(words: Sequence[str]) -> int:
             for line in _lines(record):
                 say(line)
     except RecordError as error:
-        raise CommandError(f"{name}: {error}", code=1) from None
+        raise CommandError(f"{name}: {names.fault_sentence(error)}", code=1) from None
     return 0
 
 

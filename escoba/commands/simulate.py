@@ -19,7 +19,7 @@ from escoba.commands.arguments import (
     seed_of,
     whole_number,
 )
-from escoba.commands.output import CommandError, say
+from escoba.commands.output import CommandError, not_written, say
 from escoba.commands.simulation import Plan, Simulation
 from escoba.language import gettext as _
 from escoba.language import ngettext
@@ -85,15 +85,13 @@ def _records_file(name: str | None) -> Iterator[TextIO | None]:
     if name is None:
         yield None
         return
+    if "\0" in name:  # which open() does not count among the system's refusals
+        raise not_written(name, ValueError(name))
     try:
         with open(name, "w", encoding="utf-8", newline="\n") as file:
             yield file
     except OSError as error:
-        raise CommandError(
-            _("{file} cannot be written: {reason}.").format(
-                file=name, reason=error.strerror or error
-            )
-        ) from None
+        raise not_written(name, error) from None
 
 
 def _say_figures(simulation: Simulation, seconds: float) -> None:

@@ -11,6 +11,7 @@ from escoba.commands.reading import records_in
 from escoba.engine import RecordError, verify
 from escoba.language import gettext as _
 from escoba.language import ngettext
+from escoba.words import fault_sentence
 
 __all__ = ["run"]
 
@@ -44,7 +45,7 @@ def _verify_file(name: str) -> int:
         complain(str(error))
         return error.code
     except RecordError as error:
-        say(f"{name}: {error}")
+        say(f"{name}: {fault_sentence(error)}")
         return FAILS
     games = ngettext("{count} game", "{count} games", game_count).format(count=game_count)
     hands = ngettext("{count} hand", "{count} hands", hand_count).format(count=hand_count)

@@ -15,16 +15,19 @@ from escoba.engine.cards import (
     parse_cards,
 )
 from escoba.engine.errors import (
+    N_,
     DeckError,
     DeckPackError,
     EscobaError,
     IllegalMove,
     IllegalReason,
+    Listed,
     MatchError,
     NotationError,
     RecordError,
     RulesError,
     StoreError,
+    Term,
     UnreadableRecord,
 )
 from escoba.engine.events import (
@@ -73,6 +76,7 @@ __all__ = [
     "CARDS",
     "CATEGORIES",
     "EMPTY",
+    "N_",
     "OPTIONS",
     "PLIES",
     "PRESETS",
@@ -97,6 +101,7 @@ __all__ = [
     "IllegalReason",
     "LastCardsTaken",
     "LegalMoves",
+    "Listed",
     "Match",
     "MatchError",
     "MatchWon",
@@ -118,6 +123,7 @@ __all__ = [
     "StoreError",
     "Suit",
     "SystemSource",
+    "Term",
     "UnreadableRecord",
     "best_prime_cards",
     "capture_sets",

@@ -17,7 +17,7 @@ import enum
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final, TypeAlias
 
-from escoba.engine.errors import NotationError, quoted
+from escoba.engine.errors import N_, NotationError, quoted
 
 Seat: TypeAlias = int
 """A chair at the table, from 0, anticlockwise seen from above."""
@@ -59,7 +59,9 @@ class Suit(enum.IntEnum):
         <Suit.ESPADAS: 2>
         """
         if len(letter) != 1 or letter not in _LETTERS:
-            raise NotationError(f"{quoted(letter)} is not a suit: the suits are o, c, e, b")
+            raise NotationError(
+                N_("{letter} is not a suit: the suits are o, c, e, b"), letter=quoted(letter)
+            )
         return cls(_LETTERS.index(letter))
 
 
@@ -77,7 +79,9 @@ class Card(int):
     def __new__(cls, number: int) -> Card:
         """Return the card at a place in card order, 0 to 39; raise NotationError beyond."""
         if not 0 <= number < _DECK_SIZE:
-            raise NotationError(f"{number} is not the number of a card: they go from 0 to 39")
+            raise NotationError(
+                N_("{number} is not the number of a card: they go from 0 to 39"), number=number
+            )
         return CARDS[number]
 
     @property
@@ -132,7 +136,7 @@ def card(text: str) -> Card:
     """
     found = _BY_CODE.get(text)
     if found is None:
-        raise NotationError(f"{quoted(text)} is not a card")
+        raise NotationError(N_("{text} is not a card"), text=quoted(text))
     return found
 
 
@@ -180,7 +184,7 @@ class CardSet(Collection[Card]):
 
     def __init__(self, mask: int = 0) -> None:
         if not 0 <= mask <= DECK_MASK:
-            raise NotationError("a mask of cards has forty bits")
+            raise NotationError(N_("a mask of cards has forty bits"))
         object.__setattr__(self, "mask", mask)
 
     @classmethod
@@ -205,7 +209,7 @@ class CardSet(Collection[Card]):
         for each in cards:
             bit = CARD_BITS[each]
             if mask & bit:
-                raise NotationError(f"{CARDS[each]} is named twice")
+                raise NotationError(N_("{card} is named twice"), card=CARDS[each])
             mask |= bit
         return cls(mask)
 

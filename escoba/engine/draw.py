@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from escoba.engine.cards import Card, Seat
-from escoba.engine.errors import DeckError
+from escoba.engine.errors import N_, DeckError
 from escoba.engine.rules import Rules
 
 DrawRound: TypeAlias = tuple[tuple[Seat, Card], ...]
@@ -44,22 +44,26 @@ def drawn_dealer(rules: Rules, rounds: Sequence[DrawRound]) -> Seat:
     1
     """
     if rules.first_dealer == "random":
-        raise DeckError("no cards are drawn when the first dealer is random")
+        raise DeckError(N_("no cards are drawn when the first dealer is random"))
     gone: set[Card] = set()
     tied: tuple[Seat, ...] = tuple(range(rules.players))
     for drawn in rounds:
         if len(tied) == 1:
-            raise DeckError("the draw has a round too many")
+            raise DeckError(N_("the draw has a round too many"))
         seats = sorted(seat for seat, _ in drawn)
         if seats != sorted(tied):
-            raise DeckError(f"seats {_listed(tied)} had to draw, not {_listed(seats)}")
+            raise DeckError(
+                N_("seats {right} had to draw, not {written}"),
+                right=_listed(tied),
+                written=_listed(seats),
+            )
         for _, card in drawn:
             if card in gone:
-                raise DeckError(f"{card} is drawn twice")
+                raise DeckError(N_("{card} is drawn twice"), card=card)
             gone.add(card)
         tied = _tied(rules, drawn)
     if len(tied) > 1:
-        raise DeckError("the draw is not decided")
+        raise DeckError(N_("the draw is not decided"))
     return tied[0]
 
 

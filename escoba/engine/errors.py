@@ -11,13 +11,15 @@
     +-- DeckPackError        a deck pack that cannot be used
     +-- StoreError           a game that cannot be kept or found
 
-Every message is one sentence a player could read. What a program needs is on the attributes.
+Every message is one sentence a player could read, in English. What a program needs is on the
+attributes: among them `text`, the sentence with {names} in the places of its `facts`, so that
+`escoba.words` can say it in any language. `N_` marks such a sentence for the catalogues.
 """
 
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
     from escoba.engine.moves import Move
@@ -41,8 +43,45 @@ def quoted(value: object) -> str:
     return f"a {type(value).__name__}"
 
 
+def N_(text: str) -> str:
+    """Return `text` as it is: the mark by which the catalogues find a sentence said later.
+
+    >>> N_("{card} is drawn twice")
+    '{card} is drawn twice'
+    """
+    return text
+
+
+class Term(str):
+    """A fact that is itself a word of the language, such as `a whole number`."""
+
+    __slots__ = ()
+
+
+class Listed(tuple[object, ...]):
+    """A fact that is several things in a row, at least one.
+
+    >>> print(Listed(["7o", "4c", "5b"]))
+    7o, 4c and 5b
+    """
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        *others, last = map(str, self)
+        return f"{', '.join(others)} and {last}" if others else last
+
+
 class EscobaError(Exception):
-    """The root of all errors that this program raises on purpose."""
+    """The root of all errors that this program raises on purpose.
+
+    text: the sentence; with facts, each stands in it as {name}
+    """
+
+    def __init__(self, text: str = "", /, **facts: object) -> None:
+        super().__init__(text.format_map(facts) if facts else text)
+        self.text = text
+        self.facts = facts
 
 
 class NotationError(EscobaError, ValueError):
@@ -55,8 +94,8 @@ class RulesError(EscobaError, ValueError):
     option: the name of the option at fault, or None
     """
 
-    def __init__(self, message: str, *, option: str | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, text: str, /, *, option: str | None = None, **facts: object) -> None:
+        super().__init__(text, **facts)
         self.option = option
 
 
@@ -88,9 +127,14 @@ class IllegalMove(EscobaError, ValueError):
     """
 
     def __init__(
-        self, message: str, reason: IllegalReason, move: Move, total: int | None = None
+        self,
+        text: str,
+        reason: IllegalReason,
+        move: Move,
+        total: int | None = None,
+        **facts: object,
     ) -> None:
-        super().__init__(message)
+        super().__init__(text, **facts)
         self.reason = reason
         self.move = move
         self.total = total
@@ -109,19 +153,34 @@ class RecordError(EscobaError, ValueError):
 
     def __init__(
         self,
-        msg: str,
+        text: str,
+        /,
         *,
         hand: int | None = None,
         ply: int | None = None,
         line: int | None = None,
+        **facts: object,
     ) -> None:
+        super().__init__(text, **facts)
+        self.msg = str(self)
         places = (("line", line), ("hand", hand), ("move", ply))
-        place = ", ".join(f"{name} {number}" for name, number in places if number is not None)
-        super().__init__(f"{msg} ({place})" if place else msg)
-        self.msg = msg
+        if place := ", ".join(f"{name} {number}" for name, number in places if number is not None):
+            self.args = (f"{self.msg} ({place})",)
         self.hand = hand
         self.ply = ply
         self.line = line
+
+    @classmethod
+    def of(
+        cls,
+        fault: EscobaError,
+        *,
+        hand: int | None = None,
+        ply: int | None = None,
+        line: int | None = None,
+    ) -> Self:
+        """Return a fault with its place in a record."""
+        return cls(fault.text, hand=hand, ply=ply, line=line, **fault.facts)
 
 
 class UnreadableRecord(RecordError):

@@ -18,7 +18,7 @@ from escoba.engine.captures import (
     legal_codes,
 )
 from escoba.engine.cards import CARD_BITS, CARDS, DECK_MASK, Card, CardSet, Seat, Side
-from escoba.engine.errors import DeckError
+from escoba.engine.errors import N_, DeckError
 from escoba.engine.events import (
     Event,
     Events,
@@ -104,9 +104,9 @@ class Hand:
 
     def __init__(self, rules: Rules, dealer: Seat, deck: Sequence[Card]) -> None:
         if len(deck) != len(CARDS) or set(deck) != _WHOLE_DECK:
-            raise DeckError("a deck is the forty cards, each of them once")
+            raise DeckError(N_("a deck is the forty cards, each of them once"))
         if is_void(rules, deck):
-            raise DeckError("three reyes or more on the opening table void the deck")
+            raise DeckError(N_("three reyes or more on the opening table void the deck"))
         self._seat(rules, dealer)
         self._stock = tuple(deck)
         self._deal()
@@ -129,7 +129,7 @@ class Hand:
     def _seat(self, rules: Rules, dealer: Seat) -> None:
         """Set up an empty table with nothing dealt."""
         if not 0 <= dealer < rules.players:
-            raise DeckError(f"there is no seat {dealer}")
+            raise DeckError(N_("there is no seat {seat}"), seat=dealer)
         self.rules = rules
         self.dealer = dealer
         self.order, self._following, self._sides = rules.seating(dealer)
@@ -185,7 +185,7 @@ class Hand:
         to_come = sum(map(len, hands)) + len(stock)
         hand.ply = max(PLIES - to_come, 0) if ply is None else ply
         if not 0 <= hand.ply <= PLIES:
-            raise DeckError(f"a hand has {PLIES} moves")
+            raise DeckError(N_("a hand has {count} moves"), count=PLIES)
         hand.last_capturer = last_capturer
         hand._hands = [list(cards) for cards in hands]
         hand._arrivals = list(table)

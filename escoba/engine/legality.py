@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from escoba.engine.captures import counts_of, legal_codes
 from escoba.engine.cards import Card, CardSet, Seat
-from escoba.engine.errors import IllegalMove, IllegalReason
+from escoba.engine.errors import N_, IllegalMove, IllegalReason, Listed
 from escoba.engine.moves import LegalMoves, Move
 from escoba.engine.rules import Rules
 
@@ -42,29 +42,39 @@ def refusal(
     7o and 4c make 11, not 15
     """
     if turn is None:
-        return IllegalMove("the hand is over", IllegalReason.GAME_OVER, move)
+        return IllegalMove(N_("the hand is over"), IllegalReason.GAME_OVER, move)
     if seat is not None and seat != turn:
-        message = f"it is the turn of seat {turn}, not {seat}"
-        return IllegalMove(message, IllegalReason.NOT_YOUR_TURN, move)
+        return IllegalMove(
+            N_("it is the turn of seat {turn}, not {seat}"),
+            IllegalReason.NOT_YOUR_TURN,
+            move,
+            turn=turn,
+            seat=seat,
+        )
     if move.card not in held:
-        return IllegalMove(f"{move.card} is not in the hand", IllegalReason.NOT_IN_HAND, move)
+        return IllegalMove(
+            N_("{card} is not in the hand"), IllegalReason.NOT_IN_HAND, move, card=move.card
+        )
     missing = (move.captured - table).cards
     if missing:
-        verb = "is" if len(missing) == 1 else "are"
-        message = f"{_listed(missing)} {verb} not on the table"
-        return IllegalMove(message, IllegalReason.NOT_ON_TABLE, move)
+        text = (
+            N_("{cards} is not on the table")
+            if len(missing) == 1
+            else N_("{cards} are not on the table")
+        )
+        return IllegalMove(text, IllegalReason.NOT_ON_TABLE, move, cards=Listed(missing))
     if move.is_capture:
         total = move.card.value + move.captured.value
-        message = f"{_listed((move.card, *move.captured))} make {total}, not 15"
-        return IllegalMove(message, IllegalReason.WRONG_SUM, move, total)
+        return IllegalMove(
+            N_("{cards} make {sum}, not 15"),
+            IllegalReason.WRONG_SUM,
+            move,
+            total,
+            cards=Listed((move.card, *move.captured)),
+            sum=total,
+        )
     if rules.must_capture == "card":
-        message = f"{move.card} can capture, so it may not be laid"
+        text = N_("{card} can capture, so it may not be laid")
     else:
-        message = "a capture is possible, so no card may be laid"
-    return IllegalMove(message, IllegalReason.CAPTURE_COMPULSORY, move)
-
-
-def _listed(cards: Sequence[Card]) -> str:
-    """Return the cards as a sentence names them: `7o, 4c and 5b`."""
-    names = [card.code for card in cards]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+        text = N_("a capture is possible, so no card may be laid")
+    return IllegalMove(text, IllegalReason.CAPTURE_COMPULSORY, move, card=move.card)

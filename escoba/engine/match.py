@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from escoba.engine.cards import Card, Seat, Side
 from escoba.engine.draw import DrawRound, draw_rounds, drawn_dealer
-from escoba.engine.errors import DeckError, MatchError
+from escoba.engine.errors import N_, DeckError, MatchError
 from escoba.engine.events import DealerDrawn, Event, HandBegun, HandScored, MatchWon, SaltRevealed
 from escoba.engine.hand import Hand
 from escoba.engine.moves import LegalMoves, Move
@@ -44,7 +44,7 @@ class Match:
 
     def __init__(self, rules: Rules, source: DeckSource, *, dealer: Seat | None = None) -> None:
         if dealer is not None and dealer not in range(rules.players):
-            raise MatchError(f"there is no seat {dealer}")
+            raise MatchError(N_("there is no seat {seat}"), seat=dealer)
         self.rules = rules
         self.hand: Hand | None = None
         self.totals: tuple[int, ...] = (0,) * rules.side_count
@@ -70,7 +70,7 @@ class Match:
     def dealer(self) -> Seat:
         """Who deals this hand, or the next one; raise MatchError before the draw."""
         if self._dealer is None:
-            raise MatchError("the first dealer is not drawn yet")
+            raise MatchError(N_("the first dealer is not drawn yet"))
         return self._dealer
 
     @property
@@ -125,7 +125,7 @@ class Match:
         0
         """
         if self._is_drawn:
-            raise MatchError("the first dealer is known already")
+            raise MatchError(N_("the first dealer is known already"))
         if self._dealer is None:
             self._draw_salt = self._source.draw_salt()
             if self.rules.first_dealer == "random":
@@ -183,7 +183,7 @@ class Match:
         if word is None:
             return self._begin(composed_commitment(salt, deck), salt, word, tuple(deck))
         if shuffle(salt, word) != tuple(deck):
-            raise DeckError("the deck does not follow from the salt and the word")
+            raise DeckError(N_("the deck does not follow from the salt and the word"))
         return self._begin(commitment(salt), salt, word, tuple(deck))
 
     @property
@@ -210,7 +210,7 @@ class Match:
         """
         hand, begun = self.hand, self._begun
         if hand is None or begun is None:
-            raise MatchError("no hand has begun")
+            raise MatchError(N_("no hand has begun"))
         events = hand.play(move, seat=seat)
         self._moves.append(move)
         return (*events, *self._finish(hand, *begun)) if hand.is_over else tuple(events)
@@ -236,11 +236,11 @@ class Match:
     def _check_between(self) -> None:
         """Raise MatchError unless a hand can begin."""
         if self.is_over:
-            raise MatchError("the game is over")
+            raise MatchError(N_("the game is over"))
         if not self.between_hands:
-            raise MatchError("the hand is not over")
+            raise MatchError(N_("the hand is not over"))
         if self._dealer is None:
-            raise MatchError("the first dealer is not drawn yet")
+            raise MatchError(N_("the first dealer is not drawn yet"))
 
     def _publishable(self, attempt: int) -> tuple[str, int]:
         """Return the next salt of this hand whose deck without a word is not void."""

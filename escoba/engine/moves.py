@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
 from escoba.engine.captures import CARD_SHIFT, decoded, encoded
 from escoba.engine.cards import CARDS, DECK_MASK, EMPTY, Card, CardSet, card
-from escoba.engine.errors import NotationError, quoted
+from escoba.engine.errors import N_, NotationError, quoted
 
 
 class Move(int):
@@ -44,7 +44,7 @@ class Move(int):
         """
         played, cross, taken = text.partition(" x ")
         if cross and not taken:
-            raise NotationError(f"{quoted(text)} names no card after the x")
+            raise NotationError(N_("{text} names no card after the x"), text=quoted(text))
         return cls(card(played), CardSet.parse(taken))
 
     @staticmethod
@@ -56,7 +56,7 @@ class Move(int):
         """
         played, mask = decoded(code)
         if not 0 <= played < len(CARDS) or encoded(played, CardSet(mask)) != code:
-            raise NotationError(f"{quoted(code)} is not the code of a move")
+            raise NotationError(N_("{code} is not the code of a move"), code=quoted(code))
         return int.__new__(Move, code)
 
     @property

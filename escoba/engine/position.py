@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from escoba.engine.cards import Card, CardSet, Seat
-from escoba.engine.errors import DeckError
+from escoba.engine.errors import N_, DeckError
 from escoba.engine.rules import CARDS_A_DEAL, Rules
 
 
@@ -15,7 +15,7 @@ def check_places(places: Sequence[Collection[Card]]) -> None:
     >>> check_places([CardSet.parse("7o"), CardSet.parse("1o")])
     """
     if sum(map(len, places)) != len({card for place in places for card in place}):
-        raise DeckError("a card is in two places")
+        raise DeckError(N_("a card is in two places"))
 
 
 def check_counts(
@@ -32,13 +32,19 @@ def check_counts(
     >>> check_counts(Rules(), 0, [[], []], [], [CardSet(), CardSet()], [0, 0], None)
     """
     if len(hands) != rules.players:
-        raise DeckError(f"{len(hands)} hands for {rules.players} players")
+        raise DeckError(
+            N_("{count} hands for {players} players"), count=len(hands), players=rules.players
+        )
     if len(piles) != rules.side_count or len(escobas) != rules.side_count:
-        raise DeckError("there is one pile and one count of escobas for each of the sides")
+        raise DeckError(N_("there is one pile and one count of escobas for each of the sides"))
     for seat in (to_play, last_capturer):
         if seat is not None and seat not in range(rules.players):
-            raise DeckError(f"there is no seat {seat}")
+            raise DeckError(N_("there is no seat {seat}"), seat=seat)
     if min(escobas) < 0:
-        raise DeckError("escobas cannot be fewer than none")
+        raise DeckError(N_("escobas cannot be fewer than none"))
     if len(stock) % (CARDS_A_DEAL * rules.players):
-        raise DeckError(f"{len(stock)} cards cannot be dealt three to each of {rules.players}")
+        raise DeckError(
+            N_("{count} cards cannot be dealt three to each of {players}"),
+            count=len(stock),
+            players=rules.players,
+        )

@@ -15,10 +15,12 @@ from typing import Any, Final, TypeVar
 from escoba.engine.cards import Card, Seat, Side, card, parse_cards
 from escoba.engine.draw import DrawRound
 from escoba.engine.errors import (
+    N_,
     DeckError,
     NotationError,
     RecordError,
     RulesError,
+    Term,
     UnreadableRecord,
     quoted,
 )
@@ -129,7 +131,7 @@ def read_records(data: str | bytes) -> tuple[Record, ...]:
 
     >>> read_records(b"escoba")
     Traceback (most recent call last):
-    escoba.engine.errors.UnreadableRecord: not JSON: Expecting value, line 1 column 1
+    escoba.engine.errors.UnreadableRecord: not JSON: it goes wrong at line 1, column 1
     """
     text = _text(data)
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
@@ -143,7 +145,7 @@ def read_records(data: str | bytes) -> tuple[Record, ...]:
         try:
             records.append(_record(_decoded(line), number))
         except RecordError as fault:
-            raise type(fault)(fault.msg, line=number, hand=fault.hand, ply=fault.ply) from None
+            raise type(fault).of(fault, line=number, hand=fault.hand, ply=fault.ply) from None
     return tuple(records)
 
 
@@ -171,7 +173,7 @@ def _whole_number(digits: str) -> int | float:
 
 
 def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is not JSON")
+    raise UnreadableRecord(N_("not JSON: {name} is no value there"), name=name)
 
 
 def _decoded(text: str) -> Any:
@@ -184,12 +186,13 @@ def _decoded(text: str) -> Any:
             parse_constant=_no_constant,
         )
     except json.JSONDecodeError as fault:
-        message = f"not JSON: {fault.msg}, line {fault.lineno} column {fault.colno}"
-        raise UnreadableRecord(message) from None
+        raise UnreadableRecord(
+            N_("not JSON: it goes wrong at line {row}, column {column}"),
+            row=fault.lineno,
+            column=fault.colno,
+        ) from None
     except RecursionError:
-        raise UnreadableRecord("not a record: it is nested too deeply") from None
-    except ValueError as fault:
-        raise UnreadableRecord(f"not JSON: {fault}") from None
+        raise UnreadableRecord(N_("not a record: it is nested too deeply")) from None
 
 
 def _is_json(text: str) -> bool:
@@ -207,33 +210,33 @@ def _text(data: str | bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise UnreadableRecord("not a text in UTF-8") from None
+        raise UnreadableRecord(N_("not a text in UTF-8")) from None
 
 
 # Fields. `true` is not 1 and 1.0 is not 1, hence exact types.
 
 _TYPE_NAMES: Final = {
-    str: "a text",
-    int: "a whole number",
-    bool: "true or false",
-    list: "a list",
-    _Object: "an object",
+    str: Term(N_("a text")),
+    int: Term(N_("a whole number")),
+    bool: Term(N_("true or false")),
+    list: Term(N_("a list")),
+    _Object: Term(N_("an object")),
 }
 
 
 def _typed(value: Any, kind: type[_T], what: str) -> _T:
     """Return a value of exactly one type; raise RecordError naming `what` is not."""
     if type(value) is not kind:
-        raise RecordError(f"{what} is not {_TYPE_NAMES[kind]}")
+        raise RecordError(N_("{what} is not {kind}"), what=what, kind=_TYPE_NAMES[kind])
     if isinstance(value, _Object) and value.repeated is not None:
-        raise RecordError(f"{what} has {quoted(value.repeated)} twice")
+        raise RecordError(N_("{what} has {name} twice"), what=what, name=quoted(value.repeated))
     return value
 
 
 def _field(thing: _Object, name: str, kind: type[_T]) -> _T:
     """Return a field of exactly one type; raise RecordError if it is missing or another."""
     if name not in thing:
-        raise RecordError(f"{name} is missing")
+        raise RecordError(N_("{name} is missing"), name=name)
     return _typed(thing[name], kind, name)
 
 
@@ -241,10 +244,12 @@ def _exact(thing: _Object, names: Mapping[str, type], what: str) -> None:
     """Raise RecordError unless an object has exactly some fields."""
     for name in names:
         if name not in thing:
-            raise RecordError(f"{what} has no {name}")
+            raise RecordError(N_("{what} has no {name}"), what=what, name=name)
     for name in thing:
         if name not in names:
-            raise RecordError(f"{what} has {quoted(name)}, which is not known")
+            raise RecordError(
+                N_("{what} has {name}, which is not known"), what=what, name=quoted(name)
+            )
 
 
 # The parts of a record.
@@ -252,25 +257,25 @@ def _exact(thing: _Object, names: Mapping[str, type], what: str) -> None:
 
 def _record(value: Any, line: int | None) -> Record:
     """Return the record of decoded JSON."""
-    thing = _typed(value, _Object, "the record")
+    thing = _typed(value, _Object, Term(N_("the record")))
     if _field(thing, "format", str) != FORMAT:
-        raise RecordError(f"the format is not {FORMAT}")
+        raise RecordError(N_("the format is not {format}"), format=FORMAT)
     if _field(thing, "version", int) != VERSION:
-        raise RecordError(f"the version is not {VERSION}")
+        raise RecordError(N_("the version is not {version}"), version=VERSION)
     try:
         rules = Rules.from_dict(_field(thing, "rules", _Object))
     except RulesError as fault:
-        raise RecordError(str(fault)) from None
+        raise RecordError.of(fault) from None
     seats = [_seat_info(each) for each in _field(thing, "seats", list)]
     if len(seats) != rules.players:
-        raise RecordError(f"{len(seats)} seats for {rules.players} players")
+        raise seats_fault(len(seats), rules)
     draw = None
     if "draw" in thing:
         draw = tuple(_draw_round(each) for each in _field(thing, "draw", list))
     hands = _field(thing, "hands", list)
-    totals = [_typed(each, int, "a total") for each in _field(thing, "totals", list)]
+    totals = [_typed(each, int, Term(N_("a total"))) for each in _field(thing, "totals", list)]
     if "winner" not in thing:
-        raise RecordError("winner is missing")
+        raise RecordError(N_("{name} is missing"), name="winner")
     winner = None if thing["winner"] is None else _field(thing, "winner", int)
     return Record(
         rules=rules,
@@ -283,8 +288,19 @@ def _record(value: Any, line: int | None) -> Record:
     )
 
 
+def seats_fault(count: int, rules: Rules) -> RecordError:
+    """Return the fault of a record with so many seats, which are not those of the rules.
+
+    >>> print(seats_fault(3, Rules()))
+    3 seats for 2 players
+    """
+    return RecordError(
+        N_("{count} seats for {players} players"), count=count, players=rules.players
+    )
+
+
 def _seat_info(value: Any) -> SeatInfo:
-    thing = _typed(value, _Object, "a seat")
+    thing = _typed(value, _Object, Term(N_("a seat")))
     return SeatInfo(_printable(thing, "name"), _printable(thing, "kind"))
 
 
@@ -294,20 +310,20 @@ def _printable(thing: _Object, name: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise RecordError(f"{name} has half a character in it") from None
+        raise RecordError(N_("{name} has half a character in it"), name=name) from None
     return text
 
 
 def _draw_round(value: Any) -> DrawRound:
     drawn = []
-    for part in _typed(value, str, "a round of the draw").split(" "):
+    for part in _typed(value, str, Term(N_("a round of the draw"))).split(" "):
         match = _DRAWN.fullmatch(part)
         if match is None:
-            raise RecordError(f"{quoted(part)} is not a seat and the card it drew")
+            raise RecordError(N_("{text} is not a seat and the card it drew"), text=quoted(part))
         try:
             drawn.append((int(match[1]), card(match[2])))
         except NotationError as fault:
-            raise RecordError(str(fault)) from None
+            raise RecordError.of(fault) from None
     return tuple(drawn)
 
 
@@ -319,11 +335,11 @@ def _numbered_hand(value: Any, number: int) -> HandRecord:
     try:
         return _hand(value)
     except RecordError as fault:
-        raise RecordError(fault.msg, hand=number, ply=fault.ply) from None
+        raise RecordError.of(fault, hand=number, ply=fault.ply) from None
 
 
 def _hand(value: Any) -> HandRecord:
-    thing = _typed(value, _Object, "the hand")
+    thing = _typed(value, _Object, Term(N_("the hand")))
     salt = _field(thing, "salt", str)
     word = _field(thing, "word", str) if "word" in thing else None
     try:
@@ -331,10 +347,10 @@ def _hand(value: Any) -> HandRecord:
         check_salt(salt)
         check_word(word or "")
     except (NotationError, DeckError) as fault:
-        raise RecordError(str(fault)) from None
+        raise RecordError.of(fault) from None
     commitment = _field(thing, "commitment", str)
     if not _COMMITMENT.fullmatch(commitment):
-        raise RecordError("the commitment is not 64 lower-case hex digits")
+        raise RecordError(N_("the commitment is not 64 lower-case hex digits"))
     moves = tuple(_move(each, ply) for ply, each in enumerate(_field(thing, "moves", list), 1))
     score = tuple(_side_score(each) for each in _field(thing, "score", list))
     return HandRecord(_field(thing, "dealer", int), deck, commitment, salt, word, moves, score)
@@ -342,9 +358,9 @@ def _hand(value: Any) -> HandRecord:
 
 def _move(value: Any, ply: int) -> Move:
     try:
-        return Move.parse(_typed(value, str, "the move"))
+        return Move.parse(_typed(value, str, Term(N_("the move"))))
     except (NotationError, RecordError) as fault:
-        raise RecordError(str(fault), ply=ply) from None
+        raise RecordError.of(fault, ply=ply) from None
 
 
 _SCORE_FIELDS: Final[Mapping[str, type]] = {
@@ -362,13 +378,15 @@ _POINTS_FIELDS: Final[Mapping[str, type]] = dict.fromkeys(CATEGORIES, int)
 
 
 def _side_score(value: Any) -> SideScore:
-    thing = _typed(value, _Object, "a score")
-    _exact(thing, _SCORE_FIELDS, "a score")
+    thing = _typed(value, _Object, Term(N_("a score")))
+    _exact(thing, _SCORE_FIELDS, Term(N_("a score")))
     values: dict[str, Any] = {
         name: _field(thing, name, kind) for name, kind in _SCORE_FIELDS.items()
     }
     points = _field(thing, "points", _Object)
-    _exact(points, _POINTS_FIELDS, "the points of a score")
+    _exact(points, _POINTS_FIELDS, Term(N_("the points of a score")))
     values["points"] = {name: _field(points, name, int) for name in CATEGORIES}
-    values["prime"] = tuple(_typed(each, int, "a number of a prime") for each in values["prime"])
+    values["prime"] = tuple(
+        _typed(each, int, Term(N_("a number of a prime"))) for each in values["prime"]
+    )
     return SideScore(**values)

@@ -9,13 +9,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple, cast
 
 from escoba.engine.cards import Seat, Side, Suit
-from escoba.engine.errors import RulesError, quoted
+from escoba.engine.errors import N_, RulesError, quoted
 
 Value = str | int
 """The value of an option: a name, a whole number, true or false."""
@@ -55,19 +55,29 @@ class Option:
 
     def refusal(self, value: object) -> RulesError:
         """Return the error for a value that the option may not have."""
+        if isinstance(self.choices, range):
+            return RulesError(
+                N_("{name} cannot be {value}: choose {lowest} to {highest}"),
+                name=self.name,
+                value=quoted(value),
+                lowest=self.choices[0],
+                highest=self.choices[-1],
+                option=self.name,
+            )
         return RulesError(
-            f"{self.name} cannot be {quoted(value)}: choose {self.choices_text()}",
+            N_("{name} cannot be {value}: choose {choices}"),
+            name=self.name,
+            value=quoted(value),
+            choices=self.choices_text(),
             option=self.name,
         )
 
     def choices_text(self) -> str:
         """Return the choices as a message lists them.
 
-        >>> OPTIONS["must_capture"].choices_text(), OPTIONS["target"].choices_text()
-        ('no, card, hand', '1 to 999')
+        >>> OPTIONS["must_capture"].choices_text()
+        'no, card, hand'
         """
-        if isinstance(self.choices, range):
-            return f"{self.choices[0]} to {self.choices[-1]}"
         return ", ".join(_text(choice) for choice in self.choices)
 
 
@@ -169,9 +179,9 @@ class Rules:
             if not option.allows(value):
                 raise option.refusal(value)
         if self.partners and self.players != 4:
-            raise RulesError("partners cannot be true: it needs 4 players", option="partners")
+            raise RulesError(N_("partners cannot be true: it needs 4 players"), option="partners")
         if not any(getattr(self, option) for option in CATEGORIES.values()):
-            raise RulesError("nobody can ever score: give at least one category a point")
+            raise RulesError(N_("nobody can ever score: give at least one category a point"))
         seatings = tuple(self._seating(dealer) for dealer in range(self.players))
         object.__setattr__(self, "_seatings", seatings)
 
@@ -196,7 +206,7 @@ class Rules:
         15
         """
         if name not in PRESETS:
-            raise RulesError(f"no preset is called {quoted(name)}: choose {', '.join(PRESETS)}")
+            raise _no_such_preset(name, PRESETS)
         return PRESETS[name].replace(**changes)
 
     @classmethod
@@ -210,18 +220,17 @@ class Rules:
         """
         for name in ("preset", *OPTIONS):
             if name not in options:
-                raise RulesError(f"the rules do not say {name}", option=name)
+                raise RulesError(N_("the rules do not say {name}"), name=name, option=name)
         preset = options["preset"]
         changes = {name: value for name, value in options.items() if name != "preset"}
         rules = Rules().replace(**changes)
         if preset != "custom":
             if not isinstance(preset, str) or preset not in PRESETS:
-                raise RulesError(
-                    f"no preset is called {quoted(preset)}: choose {', '.join(PRESETS)}, custom",
-                    option="preset",
-                )
+                raise _no_such_preset(preset, (*PRESETS, "custom"))
             if rules.preset != preset:
-                raise RulesError(f"these are not the rules of {preset}", option="preset")
+                raise RulesError(
+                    N_("these are not the rules of {preset}"), preset=preset, option="preset"
+                )
         return rules
 
     def replace(self, /, **changes: Any) -> Rules:
@@ -307,7 +316,11 @@ class Rules:
 
 def _no_such_option(name: str) -> RulesError:
     """Return the error for the name of an option that does not exist."""
-    return RulesError(f"no option is called {quoted(name)}: choose {', '.join(OPTIONS)}")
+    return RulesError(
+        N_("no option is called {name}: choose {choices}"),
+        name=quoted(name),
+        choices=", ".join(OPTIONS),
+    )
 
 
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
@@ -367,6 +380,15 @@ PRESETS: Final[Mapping[str, Rules]] = MappingProxyType(
 """The published sets of rules by name, for two players."""
 
 
+def _no_such_preset(name: object, choices: Iterable[str]) -> RulesError:
+    return RulesError(
+        N_("no preset is called {name}: choose {choices}"),
+        name=quoted(name),
+        choices=", ".join(choices),
+        option="preset",
+    )
+
+
 def parse_option(text: str) -> tuple[str, Value]:
     """Return the option and value of `NAME=VALUE`; raise RulesError with the choices.
 
@@ -375,7 +397,7 @@ def parse_option(text: str) -> tuple[str, Value]:
     """
     name, equals, value = text.partition("=")
     if not equals:
-        raise RulesError(f"{quoted(text)} is not of the form NAME=VALUE")
+        raise RulesError(N_("{text} is not of the form NAME=VALUE"), text=quoted(text))
     if name not in OPTIONS:
         raise _no_such_option(name)
     return name, OPTIONS[name].parse(value)

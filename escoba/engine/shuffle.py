@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
 from escoba.engine.cards import CARDS, Card
-from escoba.engine.errors import DeckError
+from escoba.engine.errors import N_, DeckError
 
 WORD_LENGTH: Final = 200
 """The most characters that a word may have."""
@@ -77,7 +77,7 @@ def check_salt(salt: str) -> None:
     >>> check_salt("0" * 32)
     """
     if not _SALT.fullmatch(salt):
-        raise DeckError("a salt is 32 to 128 lower-case hex digits, an even number of them")
+        raise DeckError(N_("a salt is 32 to 128 lower-case hex digits, an even number of them"))
 
 
 def check_word(word: str) -> None:
@@ -86,11 +86,11 @@ def check_word(word: str) -> None:
     >>> check_word("cut")
     """
     if len(word) > WORD_LENGTH:
-        raise DeckError(f"a word has at most {WORD_LENGTH} characters")
+        raise DeckError(N_("a word has at most {most} characters"), most=WORD_LENGTH)
     try:
         word.encode()
     except UnicodeEncodeError:
-        raise DeckError("the word has half a character in it") from None
+        raise DeckError(N_("the word has half a character in it")) from None
 
 
 def commitment(salt: str) -> str:
@@ -142,7 +142,7 @@ class SeededSource:
         try:
             seed.encode()
         except UnicodeEncodeError:
-            raise DeckError("the seed has half a character in it") from None
+            raise DeckError(N_("the seed has half a character in it")) from None
         self.seed = seed
 
     def draw_salt(self) -> str:

@@ -4,8 +4,9 @@ from escoba.session.chairs import HUMAN, Chair, default_chairs, only_person, peo
 from escoba.session.game import Awaiting, Game
 from escoba.session.options import SPEEDS, PlayOptions
 from escoba.session.paths import DataPaths
+from escoba.session.saved import SavedGame
 from escoba.session.settings import WARNINGS, Settings, SettingsFile
-from escoba.session.store import SavedGame, Store
+from escoba.session.store import Store
 
 __all__ = [
     "HUMAN",

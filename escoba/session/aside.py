@@ -1,7 +1,8 @@
-"""Moving a file that cannot be used out of the way, without losing a byte of it."""
+"""Keeping a file that cannot be used, or not wholly, without losing a byte of it."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
@@ -22,6 +23,17 @@ def set_aside(path: Path, companions: Sequence[str] = ()) -> Path:
         companion = _with_ending(path, ending)
         if companion.exists():
             companion.rename(_with_ending(target, ending))
+    return target
+
+
+def copy_aside(path: Path) -> Path:
+    """Copy the file `path` to a free name beside it and return that.
+
+    Raises OSError when it cannot be read, or the folder does not let it.
+    """
+    target = _free_name(path, ())
+    with path.open("rb") as source, target.open("xb") as copy:
+        shutil.copyfileobj(source, copy)
     return target
 
 

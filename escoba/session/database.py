@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -19,11 +19,12 @@ __all__ = [
     "as_store_error",
     "connect",
     "connect_in_memory",
+    "copy_in_memory",
     "fault_of",
     "is_busy",
 ]
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 APPLICATION_ID: Final = 0x45534331  # "ESC1"
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
 BUSY_TIMEOUT_S: Final = 5.0
@@ -46,7 +47,8 @@ CREATE TABLE games (
     winner INTEGER,
     conceded_by INTEGER,
     draw_salt TEXT,
-    change INTEGER NOT NULL
+    change INTEGER NOT NULL,
+    first_dealer INTEGER
 );
 CREATE TABLE salts (
     game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
@@ -70,12 +72,14 @@ CREATE TABLE moves (
     PRIMARY KEY (game, hand, ply)
 ) WITHOUT ROWID;
 """
+# Version 2 knows games whose first dealer is not drawn.
+UPGRADES: Final = {1: "ALTER TABLE games ADD COLUMN first_dealer INTEGER"}
 
 GAME_COLUMNS: Final = (
     "id, rules, chairs, seed, started_at, updated_at, status, hand_number, totals, winner, "
     "conceded_by"
 )
-# Answered by every file that this program made; any other fails on one of them.
+# Answered by every file that this program made, of any version; others fail on one of them.
 PROBES: Final = (
     f"SELECT {GAME_COLUMNS}, draw_salt, change FROM games LIMIT 0",
     "SELECT game, hand, attempt, salt FROM salts LIMIT 0",
@@ -129,15 +133,41 @@ def connect_in_memory() -> sqlite3.Connection:
 def _prepare(connection: sqlite3.Connection) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
-    # Also asks whether the file can be written at all, before a game depends on it.
     connection.execute("BEGIN IMMEDIATE")
     if _pragma(connection, "user_version") == 0:
         for statement in SCHEMA.split(";"):
             connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    while (version := _pragma(connection, "user_version")) in UPGRADES:
+        connection.execute(UPGRADES[version])
+        connection.execute(f"PRAGMA user_version = {version + 1}")
+    # Asks whether the file can be written at all, before a game depends on it: on one that cannot
+    # the transaction begins all the same.
+    connection.execute("UPDATE games SET id = id WHERE FALSE")
     connection.execute("COMMIT")
     return connection
+
+
+def copy_in_memory(path: Path) -> sqlite3.Connection | None:
+    """Return a copy, in memory, of a file of games that can only be read; None without any.
+
+    The file is left as it is.
+    """
+    # Beside a log that SQLite left, only the ordinary way sees all of it; without a log that way
+    # wants to make one, which the folder does not let it.
+    for how in ("mode=ro", "mode=ro&immutable=1"):
+        copy = connect_in_memory()
+        with (
+            suppress(sqlite3.Error),
+            closing(_raw_connection(f"{path.absolute().as_uri()}?{how}", uri=True)) as source,
+        ):
+            is_ours = _pragma(source, "application_id") == APPLICATION_ID
+            if is_ours and _fault_in(source) is None:
+                source.backup(copy)
+                return _prepare(copy)
+        copy.close()
+    return None
 
 
 def fault_of(path: Path) -> str | None:
@@ -145,44 +175,53 @@ def fault_of(path: Path) -> str | None:
 
     Raises sqlite3.Error or OSError when the file cannot be looked at for another reason.
     """
-    damaged = _(
-        "Your saved games could not be read. The file was set aside as {name}; nothing was deleted."
-    )
     if not is_ordinary(path):
         raise OSError(f"{path} is no file")
     if path.is_dir():
-        return damaged
+        return _damaged()
     if not path.exists() or path.stat().st_size == 0:
         return None
     with path.open("rb") as file:
         head = file.read(SMALLEST_FILE)
     # SQLite takes a file shorter than its smallest page for an empty one, and writes over it.
     if len(head) < SMALLEST_FILE or not head.startswith(MAGIC):
-        return damaged
+        return _damaged()
     # Read-only, so that closing does not fold the write-ahead log into a file that is set aside.
     connection = _raw_connection(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     try:
-        version = _pragma(connection, "user_version")
-        is_ours = _pragma(connection, "application_id") == APPLICATION_ID
-        if is_ours and version > SCHEMA_VERSION:
-            return _(
-                "Your saved games were made by a newer Escoba. The file was set aside as {name}; "
-                "nothing was deleted."
-            )
-        if not is_ours or version != SCHEMA_VERSION:
-            # Another program, or a crash, may have left a file that has no tables yet.
-            is_blank = connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
-            return None if is_blank and version == 0 else damaged
-        for probe in PROBES:
-            connection.execute(probe)
-        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        return None if verdict == "ok" else damaged
+        return _fault_in(connection)
     except sqlite3.Error as error:
         if _primary_code(error) in _DAMAGE:
-            return damaged
+            return _damaged()
         raise
     finally:
         connection.close()
+
+
+def _fault_in(connection: sqlite3.Connection) -> str | None:
+    version = _pragma(connection, "user_version")
+    is_ours = _pragma(connection, "application_id") == APPLICATION_ID
+    if is_ours and version > SCHEMA_VERSION:
+        return _(
+            "Your saved games were made by a newer Escoba. The file was set aside as {name}; "
+            "nothing was deleted."
+        )
+    if not is_ours or version not in (*UPGRADES, SCHEMA_VERSION):
+        # Another program, or a crash, may have left a file that has no tables yet.
+        is_blank = connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
+        return None if is_blank and version == 0 else _damaged()
+    for probe in PROBES:
+        connection.execute(probe)
+    if version == SCHEMA_VERSION:
+        connection.execute("SELECT first_dealer FROM games LIMIT 0")
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    return None if verdict == "ok" else _damaged()
+
+
+def _damaged() -> str:
+    return _(
+        "Your saved games could not be read. The file was set aside as {name}; nothing was deleted."
+    )
 
 
 _DAMAGE: Final = frozenset(

@@ -30,7 +30,8 @@ from escoba.engine import (
 from escoba.language import gettext as _
 from escoba.players import Decision, Thought, player, think, view_of
 from escoba.session.chairs import Chair, people
-from escoba.session.store import Change, SavedHand, SavedPlay, Store, damaged_game_sentence
+from escoba.session.saved import SavedHand, SavedPlay
+from escoba.session.store import Change, Store, damaged_game_sentence
 
 __all__ = ["Awaiting", "Game"]
 
@@ -62,6 +63,7 @@ class Game:
         self.conceded_by = saved.game.conceded_by
         self.events: list[Event] = []
         self._drawn: tuple[Event, ...] = ()  # not told yet: the first hand follows at once
+        self._given_dealer = saved.first_dealer
         self._store = store
         self._change = saved.change
         self._hands = list(saved.hands)
@@ -71,24 +73,42 @@ class Game:
         self._source = _JournalSource(self, saved)
         self._thought: Thought | None = None
         self._decision: Decision | None = None
-        self.match = Match(self.rules, self._source)
+        self.match = Match(self.rules, self._source, dealer=self._given_dealer)
 
     @classmethod
     def new(
-        cls, store: Store, rules: Rules, chairs: Sequence[Chair], *, seed: str | None = None
+        cls,
+        store: Store,
+        rules: Rules,
+        chairs: Sequence[Chair],
+        *,
+        seed: str | None = None,
+        first_dealer: Seat | None = None,
     ) -> Game:
         """Save a new game that has not begun.
 
         seed: brings the same cards every time; None means cards nobody can foresee
-        Raises ValueError unless there is one chair a seat, EscobaError for an unknown level and
-        StoreError when the game cannot be saved.
+        first_dealer: deals the first hand without a draw; None has one drawn
+        Raises ValueError unless there is one chair a seat and the dealer sits on one, EscobaError
+        for an unknown level and StoreError when the game cannot be saved.
         """
         if len(chairs) != rules.players:
             raise ValueError(f"{len(chairs)} chairs for {rules.players} players")
+        if first_dealer is not None and first_dealer not in range(rules.players):
+            raise ValueError(f"there is no seat {first_dealer}")
         for chair in chairs:
             if not chair.is_human:
                 player(chair.kind)
-        return cls(store, store.load(store.create(rules, chairs, seed)))
+        return cls(store, store.load(store.create(rules, chairs, seed, first_dealer)))
+
+    def rematch(self) -> Game:
+        """Save another game of the same seats under the same rules; the first deal passes on.
+
+        Raises StoreError when it cannot be saved.
+        """
+        dealt = next((e.dealer for e in self.events if isinstance(e, HandBegun)), None)
+        first = None if dealt is None else self.rules.next_dealer_after(dealt)
+        return Game.new(self._store, self.rules, self.chairs, first_dealer=first)
 
     @classmethod
     def resume(cls, store: Store, identifier: int) -> Game:
@@ -164,7 +184,7 @@ class Game:
         return moves[0] if len(moves) == 1 else None
 
     def begin(self) -> tuple[Event, ...]:
-        """Draw the first dealer and deal the first hand; raise StoreError if it cannot be saved."""
+        """Have a first dealer and deal the first hand; raise StoreError if it cannot be saved."""
         return self.next_hand()
 
     def next_hand(self, word: str = "") -> tuple[Event, ...]:
@@ -176,7 +196,7 @@ class Game:
         """
         if self.conceded_by is not None:
             raise MatchError("the game is over")
-        if not self._hands and not self._drawn:
+        if self._given_dealer is None and not self._hands and not self._drawn:
             self._drawn = self.match.draw_dealer()
         # Has the salt on disk in a change of its own, before anything follows from it.
         _commitment = self.match.next_commitment
@@ -294,13 +314,13 @@ class Game:
 
         Raises EscobaError when it does not hold.
         """
-        self.match = Match(self.rules, self._source)
+        self.match = Match(self.rules, self._source, dealer=self._given_dealer)
         self.events = []
         self.drop_thought()
         self._drawn = ()
         self._source.is_replaying = True
         try:
-            if self._hands:
+            if self._hands and self._given_dealer is None:
                 self.events += self.match.draw_dealer()
             for hand in self._hands:
                 events = self.match.begin_hand(hand.word)

@@ -1,22 +1,23 @@
 """The player's settings: a small JSON file that anybody can read and mend.
 
-A value that is missing, unknown or out of range falls back to its default, alone. A file that is
-no JSON object is set aside under another name.
+A value that is missing, unknown or out of range falls back to its default, alone, and the file is
+kept under another name. A file that is no JSON object is set aside.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from escoba import words
 from escoba.engine import EscobaError, Rules
 from escoba.language import gettext as _
 from escoba.players import LEVELS
-from escoba.session.aside import is_ordinary, set_aside
+from escoba.session.aside import copy_aside, is_ordinary, set_aside
 from escoba.session.chairs import HUMAN, Chair
 from escoba.session.options import SPEEDS
 
@@ -62,17 +63,24 @@ class Settings:
 
 
 class SettingsFile:
-    """Reads and writes the settings; whatever goes wrong with the file, play goes on.
-
-    notice: one sentence for the player about what went wrong last, or None
-    """
+    """Reads and writes the settings; whatever goes wrong with the file, play goes on."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.notice: str | None = None
+        self._is_refused = False
+        self._fault: Callable[[], str] | None = None
+
+    @property
+    def notice(self) -> str | None:
+        """What the player should know about what went wrong last, in the language in use."""
+        return None if self._fault is None else self._fault()
 
     def load(self) -> Settings:
-        """Return the settings of the file, and defaults for what it does not tell."""
+        """Return the settings of the file, and defaults for what it does not tell.
+
+        A file with values that make no sense is kept under another name, and written anew without
+        them.
+        """
         try:
             text = self._read()
         except FileNotFoundError:
@@ -80,7 +88,7 @@ class SettingsFile:
         except IsADirectoryError:
             text = ""
         except OSError:
-            self.notice = _("Your settings could not be read. The defaults are used instead.")
+            self._fault = _unread
             return Settings()
         try:
             values = json.loads(text)
@@ -89,20 +97,25 @@ class SettingsFile:
         if not isinstance(values, dict):
             self._set_aside()
             return Settings()
-        return _settings_from(values)
+        settings, bad = _settings_from(values)
+        if bad:
+            self._keep(settings, bad)
+        return settings
 
     def save(self, settings: Settings) -> bool:
         """Write the settings so that either the old or the new file survives a power cut.
 
-        Returns False, and leaves a notice, when they cannot be written.
+        Returns False when they cannot be written, and leaves a notice if that is news.
         """
         text = json.dumps(_values_of(settings), indent=2, ensure_ascii=False) + "\n"
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             _write_atomically(self.path, text.encode("utf-8", "replace"))
         except OSError:
-            self.notice = _("Your settings cannot be saved here.")
+            self._fault = None if self._is_refused else _unsaved
+            self._is_refused = True
             return False
+        self._is_refused = False
         return True
 
     def _read(self) -> str:
@@ -115,12 +128,58 @@ class SettingsFile:
         try:
             name = set_aside(self.path).name
         except OSError:
-            self.notice = _("Your settings could not be read. The defaults are used instead.")
+            self._fault = _unread
         else:
-            self.notice = _(
+            self._fault = lambda: _(
                 "Your settings could not be read. The file was set aside as {name}; "
                 "nothing was deleted."
             ).format(name=name)
+
+    def _keep(self, settings: Settings, bad: Sequence[str]) -> None:
+        """Keep the file with the bad values, and write one without them."""
+        try:
+            name = copy_aside(self.path).name
+        except OSError:
+            # Its only copy is not written over; the values are told about at each start.
+            self._fault = lambda: _fallen_back(bad)
+            return
+        self.save(settings)
+        self._fault = lambda: (
+            f"{_fallen_back(bad)} " + _("The old file was kept as {name}.").format(name=name)
+        )
+
+
+def _unread() -> str:
+    return _("Your settings could not be read. The defaults are used instead.")
+
+
+def _unsaved() -> str:
+    return _("Your settings cannot be saved here.")
+
+
+def _fallen_back(bad: Sequence[str]) -> str:
+    titles = {
+        "language": _("Language"),
+        "deck": _("Deck"),
+        "back": _("Card back"),
+        "felt": _("Table"),
+        "speed": _("Speed"),
+        "reduced_motion": _("Reduced motion"),
+        "text_scale": _("Text size"),
+        "window_size": _("Window size"),
+        "window_position": _("Window position"),
+        "fullscreen": _("Full screen"),
+        "warn_before_drop": _("Warn before dropping"),
+        "lay_last_card": _("Play the last card for me"),
+        "mute": _("Sound"),
+        "player_name": _("Your name"),
+        "rules": _("Rules"),
+        "chairs": _("Players"),
+    }
+    listed = words.listed([titles[name] for name in bad])
+    return _(
+        "These settings could not be understood and are back to their usual values: {settings}."
+    ).format(settings=listed)
 
 
 def _write_atomically(path: Path, content: bytes) -> None:
@@ -159,19 +218,20 @@ def _values_of(settings: Settings) -> dict[str, Any]:
     return values
 
 
-def _settings_from(values: Mapping[str, Any]) -> Settings:
-    good = {}
+def _settings_from(values: Mapping[str, Any]) -> tuple[Settings, tuple[str, ...]]:
+    """Return the settings of decoded values, and the names of those that make no sense."""
+    good, bad = {}, []
     for name, read in _READERS.items():
         if name in values:
             try:
                 good[name] = read(values[name])
             except (EscobaError, ValueError, TypeError):
-                continue
+                bad.append(name)
     settings = Settings(**good)
     if settings.chairs and len(settings.chairs) != settings.rules.players:
-        good["chairs"] = ()
-        settings = Settings(**good)
-    return settings
+        settings = replace(settings, chairs=())
+        bad.append("chairs")
+    return settings, tuple(bad)
 
 
 def _text(value: Any) -> str:

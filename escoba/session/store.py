@@ -8,85 +8,39 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Self
 
-from escoba.engine import EscobaError, Rules, Seat, Side, StoreError
+from escoba.engine import Rules, Seat, Side, StoreError
 from escoba.language import gettext as _
 from escoba.session.aside import set_aside
-from escoba.session.chairs import Chair, people
+from escoba.session.chairs import Chair
 from escoba.session.database import (
     COMPANIONS,
     GAME_COLUMNS,
     as_store_error,
     connect,
     connect_in_memory,
+    copy_in_memory,
     fault_of,
     is_busy,
 )
+from escoba.session.saved import (
+    CONCEDED,
+    DAMAGE,
+    DAMAGED,
+    FINISHED,
+    UNFINISHED,
+    SavedGame,
+    SavedPlay,
+    game_of,
+    play_of,
+)
 
-__all__ = ["Change", "SavedGame", "SavedHand", "SavedPlay", "Store"]
-
-UNFINISHED: Final = "unfinished"
-FINISHED: Final = "finished"
-CONCEDED: Final = "conceded"
-DAMAGED: Final = "damaged"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SavedGame:
-    """What a list of games shows of one.
-
-    hand_number: of the hand in play, or the next one, from 0
-    totals: one per side
-    status: `unfinished`, `finished` or `conceded`
-    winner: also of a conceded game; None while there is none
-    """
-
-    id: int
-    rules: Rules
-    chairs: tuple[Chair, ...]
-    seed: str | None
-    started_at: datetime
-    updated_at: datetime
-    status: str
-    hand_number: int
-    totals: tuple[int, ...]
-    winner: Side | None
-    conceded_by: Seat | None
-
-    @property
-    def viewer(self) -> Seat | None:
-        """The lowest seat of a person; None when only computers play."""
-        return next(iter(people(self.chairs)), None)
-
-
-@dataclass(frozen=True, slots=True)
-class SavedHand:
-    """A hand as it was begun, and its moves so far."""
-
-    word: str
-    commitment: str
-    moves: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SavedPlay:
-    """All that brings a game back.
-
-    salts: by hand and attempt
-    change: the count of writes that the next one must find
-    """
-
-    game: SavedGame
-    draw_salt: str | None
-    salts: Mapping[tuple[int, int], str]
-    hands: tuple[SavedHand, ...]
-    change: int
+__all__ = ["Change", "Store", "damaged_game_sentence"]
 
 
 def _utc_now() -> datetime:
@@ -96,7 +50,8 @@ def _utc_now() -> datetime:
 class Store:
     """The database of all games.
 
-    notice: one sentence for the player about what went wrong at the start, or None
+    notice: one sentence for the player about what went wrong last, or None; whoever has told it
+        sets it to None
     is_saving: False when the games are only held in memory
     """
 
@@ -112,15 +67,18 @@ class Store:
         self.is_saving = is_saving
         self._connection = connection
         self._clock = clock
+        # Those of a file that can only be read, which has them again at the next start.
+        self._lasting = frozenset[int]() if is_saving else self._identifiers()
 
     @classmethod
     def open(cls, path: Path, *, clock: Callable[[], datetime] = _utc_now) -> Self:
         """Open the games of `path`, making the file when there is none; never raises.
 
         A file that cannot be used is set aside, and a store that cannot write holds its games in
-        memory; `notice` then says so.
+        memory, beginning with those that it can read; `notice` then says so.
         """
         notice = None
+        connection: sqlite3.Connection | None = None
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             fault = fault_of(path)
@@ -128,14 +86,16 @@ class Store:
                 notice = fault.format(name=set_aside(path, COMPANIONS).name)
             return cls(connect(path), notice=notice, clock=clock)
         except sqlite3.Error as error:
-            notice = (
-                _("Your saved games are in use by another program. This game is not saved.")
-                if is_busy(error)
-                else _("Games cannot be saved here.")
-            )
+            if is_busy(error):
+                notice = _(
+                    "Your saved games are in use by another program. This game is not saved."
+                )
+            else:
+                notice = _nowhere()
+                connection = copy_in_memory(path)
         except OSError:
-            notice = _("Games cannot be saved here.")
-        return cls(connect_in_memory(), notice=notice, is_saving=False, clock=clock)
+            notice = _nowhere()
+        return cls(connection or connect_in_memory(), notice=notice, is_saving=False, clock=clock)
 
     @classmethod
     def in_memory(cls) -> Self:
@@ -146,14 +106,20 @@ class Store:
         """Let go of the file."""
         self._connection.close()
 
-    def create(self, rules: Rules, chairs: Sequence[Chair], seed: str | None) -> int:
-        """Save a new game and return its id."""
+    def create(
+        self,
+        rules: Rules,
+        chairs: Sequence[Chair],
+        seed: str | None,
+        first_dealer: Seat | None = None,
+    ) -> int:
+        """Save a new game and return its id; without a first dealer one will be drawn."""
         now = self._clock().isoformat()
         names = [{"name": chair.name, "kind": chair.kind} for chair in chairs]
         with self._transaction():
             cursor = self._connection.execute(
                 "INSERT INTO games (rules, chairs, seed, started_at, updated_at, status, "
-                "hand_number, totals, change) VALUES (?, ?, ?, ?, ?, ?, 0, ?, 0)",
+                "hand_number, totals, change, first_dealer) VALUES (?, ?, ?, ?, ?, ?, 0, ?, 0, ?)",
                 (
                     _to_json(rules.as_dict()),
                     _to_json(names),
@@ -162,6 +128,7 @@ class Store:
                     now,
                     UNFINISHED,
                     _to_json([0] * rules.side_count),
+                    first_dealer,
                 ),
             )
         identifier = cursor.lastrowid
@@ -177,7 +144,12 @@ class Store:
         return self._games((FINISHED, CONCEDED))
 
     def delete(self, identifier: int) -> None:
-        """Forget a game for good."""
+        """Forget a game for good.
+
+        Raises StoreError when that cannot be saved.
+        """
+        if identifier in self._lasting:
+            raise StoreError(_("Its file can be read, but not changed."))
         with self._transaction():
             self._connection.execute("DELETE FROM games WHERE id = ?", (identifier,))
 
@@ -196,7 +168,8 @@ class Store:
         """
         with self._reading():
             row = self._one(
-                f"SELECT {GAME_COLUMNS}, draw_salt, change FROM games WHERE id = ?", identifier
+                f"SELECT {GAME_COLUMNS}, draw_salt, change, first_dealer FROM games WHERE id = ?",
+                identifier,
             )
             salts = self._all(
                 "SELECT hand, attempt, salt FROM salts WHERE game = ? ORDER BY hand, attempt",
@@ -212,14 +185,8 @@ class Store:
         if row is None:
             raise StoreError(_("This game is no longer there."))
         try:
-            return SavedPlay(
-                game=_game_of(row),
-                draw_salt=_optional_text(row["draw_salt"]),
-                salts={(one["hand"], one["attempt"]): _text(one["salt"]) for one in salts},
-                hands=_hands_of(hands, moves),
-                change=_whole(row["change"]),
-            )
-        except (EscobaError, ValueError, TypeError, KeyError, RecursionError):
+            return play_of(row, salts, hands, moves)
+        except DAMAGE:
             self.keep_aside(identifier)
             raise StoreError(damaged_game_sentence()) from None
 
@@ -253,11 +220,16 @@ class Store:
         games = []
         for row in rows:
             try:
-                games.append(_game_of(row))
-            except (EscobaError, ValueError, TypeError, KeyError, RecursionError):
-                self.keep_aside(row["id"])
+                games.append(game_of(row))
+            except DAMAGE:
+                # Where that cannot be noted down, it is found out anew the next time.
+                with suppress(StoreError):
+                    self.keep_aside(row["id"])
                 self.notice = damaged_game_sentence()
         return tuple(games)
+
+    def _identifiers(self) -> frozenset[int]:
+        return frozenset(row["id"] for row in self._all("SELECT id FROM games"))
 
     def _one(self, statement: str, *values: object) -> sqlite3.Row | None:
         row: sqlite3.Row | None = self._connection.execute(statement, values).fetchone()
@@ -335,6 +307,10 @@ class Change:
         )
 
 
+def _nowhere() -> str:
+    return _("Games cannot be saved here: what you play now is lost when you leave.")
+
+
 def damaged_game_sentence() -> str:
     """Return what a player reads about a game that does not hold."""
     return _("A saved game is damaged and was kept aside. Your other games are unharmed.")
@@ -342,70 +318,3 @@ def damaged_game_sentence() -> str:
 
 def _to_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def _game_of(row: sqlite3.Row) -> SavedGame:
-    rules = Rules.from_dict(json.loads(row["rules"]))
-    chairs = tuple(
-        Chair(_text(one["name"]), _text(one["kind"])) for one in json.loads(row["chairs"])
-    )
-    totals = tuple(_whole(total) for total in json.loads(row["totals"]))
-    if len(chairs) != rules.players or len(totals) != rules.side_count:
-        raise ValueError("not one chair a seat, or not one total a side")
-    return SavedGame(
-        id=row["id"],
-        rules=rules,
-        chairs=chairs,
-        seed=_optional_text(row["seed"]),
-        started_at=_moment(row["started_at"]),
-        updated_at=_moment(row["updated_at"]),
-        status=_text(row["status"]),
-        hand_number=_whole(row["hand_number"]),
-        totals=totals,
-        winner=_index(row["winner"], rules.side_count),
-        conceded_by=_index(row["conceded_by"], rules.players),
-    )
-
-
-def _hands_of(hands: Sequence[sqlite3.Row], moves: Sequence[sqlite3.Row]) -> tuple[SavedHand, ...]:
-    texts: list[list[str]] = [[] for _hand in hands]
-    for row in moves:
-        played = texts[row["hand"]] if 0 <= row["hand"] < len(texts) else None
-        if played is None or row["ply"] != len(played):
-            raise ValueError("a move is missing, or too many")
-        played.append(_text(row["move"]))
-    if [row["number"] for row in hands] != list(range(len(hands))):
-        raise ValueError("a hand is missing")
-    return tuple(
-        SavedHand(_text(row["word"]), _text(row["commitment"]), tuple(played))
-        for row, played in zip(hands, texts, strict=True)
-    )
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError("not a text")
-    return value
-
-
-def _optional_text(value: Any) -> str | None:
-    return None if value is None else _text(value)
-
-
-def _whole(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise TypeError("not a whole number")
-    return value
-
-
-def _index(value: Any, count: int) -> int | None:
-    if value is None:
-        return None
-    if _whole(value) >= count:
-        raise ValueError("no such seat or side")
-    return int(value)
-
-
-def _moment(value: Any) -> datetime:
-    moment = datetime.fromisoformat(_text(value))
-    return moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)

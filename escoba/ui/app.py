@@ -67,7 +67,8 @@ class App:
         self.settings: Settings = replace(self._saved, **self._overrides)
         set_language(self.settings.language)
         self.store = Store.open(paths.database)
-        self.notices = [n for n in (self.store.notice, self._settings_file.notice) if n]
+        notice = self._settings_file.notice
+        self.notices = [] if notice is None else [notice]
         self.find_decks()
         self.window = GameWindow(
             size=options.size,

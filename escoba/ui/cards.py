@@ -19,13 +19,16 @@ from escoba.ui.theme import Colour
 BUDGET_MS = 6.0  # of drawing cards a frame; one card costs 2 to 20 ms
 _KEPT_PIXELS = 24_000_000  # two decks at 640 pixels: about 100 MB
 
-_Key: TypeAlias = tuple[str, str, Card | None, int]  # deck, back, card, height
+# Deck; the suit that counts as coins, but in a preview; back; card; and the height.
+_Family: TypeAlias = tuple[str, Suit | None, str, Card | None]
+_Key: TypeAlias = tuple[str, Suit | None, str, Card | None, int]
 
 
 class CardCache:
     """Hands out pictures of the cards of one deck, another size stretched until one is ready.
 
     fault: called once for each deck with a picture that could not be drawn
+    coins: the suit that counts as coins in the game on the table; no other is marked so
     """
 
     def __init__(
@@ -41,11 +44,12 @@ class CardCache:
         self.deck: Deck | None = None
         self._former = ""
         self.back: str | None = None
+        self.coins = Suit.from_letter("o")
         self._ready: OrderedDict[_Key, pygame.Surface] = OrderedDict()
         self._stretched: dict[_Key, pygame.Surface] = {}
-        self._latest: dict[tuple[str, str, Card | None], _Key] = {}
-        self._wanted: dict[_Key, tuple[Deck | None, int]] = {}
-        self._suits: dict[tuple[str, Suit, int], pygame.Surface] = {}
+        self._latest: dict[_Family, _Key] = {}
+        self._wanted: dict[_Key, tuple[Deck | None, Suit | None, int]] = {}
+        self._suits: dict[tuple[str, Suit, Suit, int], pygame.Surface] = {}
         self._broken: set[str] = set()
         self._spent_ms = 0.0
         self._held = False
@@ -102,27 +106,27 @@ class CardCache:
 
         deck: another than the one in use; urgent: draw it before those that are not
         """
+        # A deck of its own is a preview, of no game.
+        coins = self.coins if deck is None else None
         deck = deck or self.deck
         name = deck.id if deck is not None else ""
         back = back or self.back or ""
         h = max(1, round(height))
-        key: _Key = (name, back if card is None else "", card, h)
+        key: _Key = (name, coins, back if card is None else "", card, h)
         found = self._ready.get(key)
         if found is not None:
             self._ready.move_to_end(key)
             return found
-        family = key[:3]
+        family = key[:4]
         if not self._held and self._spent_ms < BUDGET_MS:
-            return self._draw(key, deck)
-        self._wanted[key] = (deck, 0 if urgent else 1)
+            return self._draw(key, deck, coins)
+        self._wanted[key] = (deck, coins, 0 if urgent else 1)
         return self._stand_in(key, family, deck)
 
-    def _stand_in(
-        self, key: _Key, family: tuple[str, str, Card | None], deck: Deck | None
-    ) -> pygame.Surface:
+    def _stand_in(self, key: _Key, family: _Family, deck: Deck | None) -> pygame.Surface:
         found = self._stretched.get(key)
         if found is None:
-            h = key[3]
+            h = key[4]
             w = max(1, round(self.width(h, deck)))
             # Until then the card stays as it was: in another size, or in the former deck.
             before = self._latest.get(family) or self._latest.get((self._former, *family[1:]))
@@ -141,23 +145,23 @@ class CardCache:
         if self._held:
             return False
         drawn = False
-        for key, (deck, _) in sorted(self._wanted.items(), key=lambda item: item[1][1]):
+        for key, (deck, coins, _) in sorted(self._wanted.items(), key=lambda item: item[1][2]):
             if self._spent_ms >= BUDGET_MS:
                 break
-            self._draw(key, deck)
+            self._draw(key, deck, coins)
             drawn = True
         return drawn
 
-    def _draw(self, key: _Key, deck: Deck | None) -> pygame.Surface:
+    def _draw(self, key: _Key, deck: Deck | None, coins: Suit | None) -> pygame.Surface:
         started = self._clock()
-        _, back, card, h = key
+        _, _, back, card, h = key
         size = (max(1, round(self.width(h, deck))), h)
-        picture = self._render(deck, card, size, back)
+        picture = self._render(deck, card, size, back, coins)
         if pygame.display.get_init():
             picture = picture.convert_alpha()
         self._spent_ms += (self._clock() - started) * 1000
         self._ready[key] = picture
-        self._latest[key[:3]] = key
+        self._latest[key[:4]] = key
         self._wanted.pop(key, None)
         self._stretched.pop(key, None)
         self._drop_oldest()
@@ -170,13 +174,18 @@ class CardCache:
             pixels -= old.get_width() * old.get_height()
 
     def _render(
-        self, deck: Deck | None, card: Card | None, size: tuple[int, int], back: str
+        self,
+        deck: Deck | None,
+        card: Card | None,
+        size: tuple[int, int],
+        back: str,
+        coins: Suit | None,
     ) -> pygame.Surface:
         if deck is not None and deck.id not in self._broken:
             try:
                 if card is None:
                     return deck.back_picture(size, back)
-                return deck.card_picture(card, size, self._text)
+                return deck.card_picture(card, size, self._text, coins=coins)
             except DeckPackError as error:
                 self._broken.add(deck.id)
                 self._fault(deck.id, str(error))
@@ -203,17 +212,17 @@ class CardCache:
     def suit(self, suit: Suit, px: float) -> pygame.Surface:
         """Return the symbol of `suit` in the deck in use, fitted into a square."""
         deck = self.deck if self.deck is not None and self.deck.id not in self._broken else None
-        key = (deck.id if deck is not None else "", suit, max(1, round(px)))
+        key = (deck.id if deck is not None else "", self.coins, suit, max(1, round(px)))
         if key not in self._suits:
             started = self._clock()
-            self._suits[key] = self._suit(deck, suit, key[2])
+            self._suits[key] = self._suit(deck, suit, key[3])
             self._spent_ms += (self._clock() - started) * 1000
         return self._suits[key]
 
     def _suit(self, deck: Deck | None, suit: Suit, px: int) -> pygame.Surface:
         if deck is not None:
             try:
-                return deck.suit_picture(suit, px)
+                return deck.suit_picture(suit, px, coins=self.coins)
             except DeckPackError as error:
                 self._broken.add(deck.id)
                 self._fault(deck.id, str(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,6 +33,8 @@ __all__ = [
     "load_deck",
 ]
 
+# A path of this class says that its suit is the coins, like the ring round a French diamond.
+_COINS_MARK: Final = re.compile(rb'<path class="coins"[^>]*/>')
 FRENCH_INDEX: Final = {1: "A", 10: "J", 11: "Q", 12: "K"}
 
 
@@ -78,12 +81,20 @@ class Deck:
         wanted = language or current()
         return self.names.get(wanted) or self.names.get("en") or next(iter(self.names.values()))
 
-    def card_picture(self, card: Card, size: tuple[int, int], text: TextRenderer) -> pygame.Surface:
+    def card_picture(
+        self,
+        card: Card,
+        size: tuple[int, int],
+        text: TextRenderer,
+        *,
+        coins: Suit | None = None,
+    ) -> pygame.Surface:
         """Return the face of `card` fitted into `size`; raises DeckPackError.
 
         text: writes the index of a pack that has none
+        coins: the suit that counts as coins; None leaves every mark of it as it is drawn
         """
-        face = self._picture(self.cards[card], size, self.ratio)
+        face = self._picture(self.cards[card], size, self.ratio, coins not in (None, card.suit))
         if not self.has_index:
             letters = FRENCH_INDEX if self.kind == "french" else {}
             colour = self.colours.get(card.suit, plain_deck.COLOURS[card.suit])
@@ -100,20 +111,22 @@ class Deck:
         """Return a back fitted into `size`; raises DeckPackError."""
         return self._picture(self.back_file(name), size, self.ratio)
 
-    def suit_picture(self, suit: Suit, px: int) -> pygame.Surface:
-        """Return the symbol of `suit` fitted into a square; raises DeckPackError."""
+    def suit_picture(self, suit: Suit, px: int, *, coins: Suit | None = None) -> pygame.Surface:
+        """Return the symbol of `suit` fitted into a square, see `card_picture`."""
         if suit in self.suits:
-            return self._picture(self.suits[suit], (px, px), None)
+            return self._picture(self.suits[suit], (px, px), None, coins not in (None, suit))
         return plain_deck.suit_picture(suit, px)
 
-    def _picture(self, path: Path, size: tuple[int, int], ratio: float | None) -> pygame.Surface:
+    def _picture(
+        self, path: Path, size: tuple[int, int], ratio: float | None, unmarked: bool = False
+    ) -> pygame.Surface:
         data = read_bytes(path)
         if not self.own and not path.is_relative_to(assets_dir()):
             print_of = hashlib.blake2b(data, digest_size=16).digest()
             if print_of not in self._good:
                 check_picture(path, data, ratio)
                 self._good.add(print_of)
-        return draw(path.name, data, size)
+        return draw(path.name, _COINS_MARK.sub(b"", data) if unmarked else data, size)
 
 
 def load_deck(folder: Path) -> Deck:

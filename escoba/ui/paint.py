@@ -340,7 +340,14 @@ def _rim(size: tuple[int, int], colour: Colour, u: float, radius: float) -> pyga
         strength = 0.28 * (1 - i / steps) ** 2
         parts.append(_frame(w, h, i, radius, 1.5, (0, 0, 0), strength))
     parts.append(
-        _frame(w, h, 10 * u, radius + 6 * u, max(1.0, u), theme.blend(colour, theme.WHITE, 0.1))
+        _frame(
+            w,
+            h,
+            theme.FELT_LINE * u,
+            radius + 3 * u,
+            max(1.0, u),
+            theme.blend(colour, theme.WHITE, 0.1),
+        )
     )
     groove = theme.blend(theme.WOOD_DARK, (0, 0, 0), 0.35)
     parts.append(_frame(w, h, 0, radius, 3 * u, groove))

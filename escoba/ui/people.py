@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from escoba import words
-from escoba.engine import Rules, Seat
+from escoba.engine import Rules, Seat, Side
 from escoba.language import gettext as _
 from escoba.session import Chair, SavedGame, only_person, people
 
@@ -53,11 +53,41 @@ def game_summary(saved: SavedGame) -> str:
         players = words.listed(names)
         where = _("Hand {number}, {players}.").format(number=number, players=players)
     else:
-        side_of = saved.rules.side_of
-        others = [name for seat, name in enumerate(names) if side_of(seat) != sides.viewer]
-        rivals = words.listed(others)
+        rivals = _rivals(saved, sides.viewer)
         where = _("Hand {number} against {rivals}.").format(number=number, rivals=rivals)
     return f"{where} {_standing(saved, sides)}"
+
+
+def game_result(saved: SavedGame) -> str:
+    """Return who played a game that is over and how it ended: `Against Lola. You win, 22 to 17`.
+
+    saved: a game with a winner
+    """
+    if saved.winner is None:
+        raise ValueError("the game has no winner")
+    names = seat_names(saved.chairs)
+    sides = sides_of(saved.rules, saved.chairs, _reader(saved))
+    if sides.viewer is None:
+        who = _("{players}.").format(players=words.listed(names))
+    else:
+        who = _("Against {rivals}.").format(rivals=_rivals(saved, sides.viewer))
+    if saved.conceded_by is None:
+        outcome = words.game_outcome(saved.totals, saved.winner, sides)
+    else:
+        is_reader = saved.conceded_by == _reader(saved)
+        name = None if is_reader else names[saved.conceded_by]
+        outcome = words.concession(name, saved.winner, sides)
+    return f"{who} {outcome}"
+
+
+def _rivals(saved: SavedGame, viewer: Side) -> str:
+    """Return the names of everybody on the other sides."""
+    others = [
+        name
+        for seat, name in enumerate(seat_names(saved.chairs))
+        if saved.rules.side_of(seat) != viewer
+    ]
+    return words.listed(others)
 
 
 def _reader(saved: SavedGame) -> Seat | None:

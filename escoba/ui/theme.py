@@ -94,6 +94,7 @@ SMALL: Final = 14
 
 LINE_HEIGHT: Final = 1.4
 RADIUS_TAG, RADIUS_PLATE, RADIUS_CONTROL, RADIUS_PANEL = 4, 6, 8, 12
+FELT_LINE: Final = 5  # units from the edge of the felt to the fine line along it
 
 # Milliseconds at normal speed are multiplied by these.
 SPEEDS: Final[Mapping[str, float]] = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}

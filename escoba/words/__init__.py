@@ -14,6 +14,7 @@ from escoba.words.cards import (
     the_rank,
     value_label,
 )
+from escoba.words.faults import fault_sentence, system_reason
 from escoba.words.options import (
     option_sentence,
     option_title,
@@ -59,6 +60,7 @@ __all__ = [
     "coins_of",
     "concession",
     "extra_hand",
+    "fault_sentence",
     "game_outcome",
     "hand_outcome",
     "illegal_reason",
@@ -77,6 +79,7 @@ __all__ = [
     "suit_name",
     "suit_title",
     "sum_text",
+    "system_reason",
     "the_card",
     "the_rank",
     "to_go",

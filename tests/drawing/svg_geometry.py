@@ -90,4 +90,4 @@ def paths(svg: str) -> list[DrawnPath]:
 
 def art(svg: str) -> list[DrawnPath]:
     """The paths that are neither the paper, the frame nor the corner numbers."""
-    return [path for path in paths(svg) if path.role not in ("paper", "frame", "index")]
+    return [path for path in paths(svg) if path.role not in ("paper", "frame", "index", "coins")]

@@ -20,6 +20,7 @@ from escoba.engine import (
     MatchError,
     MatchWon,
     Move,
+    Record,
     Rules,
     StoreError,
     commitment,
@@ -315,6 +316,54 @@ def test_giving_up_ends_the_game_for_the_best_of_the_others(store: Store) -> Non
         resumed.submit(1, Move.parse("7o"))
     with pytest.raises(MatchError):
         resumed.next_hand()
+
+
+@pytest.mark.parametrize("next_dealer", ["right", "left"])
+@pytest.mark.parametrize("first_dealer", ["lowest", "random"])
+def test_in_a_rematch_the_first_deal_passes_on(
+    store: Store, next_dealer: str, first_dealer: str
+) -> None:
+    rules = Rules(players=3, next_dealer=next_dealer, first_dealer=first_dealer)
+    game = begun(store, PERSON, RANDOM, MEDIUM, rules=rules)
+    dealers = [game.match.dealer]
+    for _ in range(3):
+        game.concede(0)
+        game = game.rematch()
+        events = game.begin()
+        assert not any(isinstance(event, DealerDrawn) for event in events)
+        dealers.append(game.match.dealer)
+    step = 1 if next_dealer == "right" else -1
+    assert dealers == [(dealers[0] + n * step) % 3 for n in range(4)]
+    assert (game.rules, game.chairs) == (rules, (PERSON, RANDOM, MEDIUM))
+
+
+def test_who_dealt_last_does_not_count_in_a_rematch_and_its_record_holds(store: Store) -> None:
+    game = begun(store, PERSON, RANDOM)
+    first = game.match.dealer
+    play_on(game, 36)
+    game.next_hand()
+    assert game.match.dealer != first
+    game.concede(0)
+    again = Game.resume(store, game.id).rematch()
+    again.begin()
+    play_on(again, 36)
+    play_on(again, 5)
+    assert state(Game.resume(store, again.id)) == state(again)
+    record = again.record()
+    assert record.draw is None
+    assert record.hands[0].dealer == 1 - first
+    verify(Record.from_json(record.to_json()))
+
+
+def test_a_rematch_of_a_game_that_never_began_draws(store: Store) -> None:
+    game = Game.new(store, Rules(), (PERSON, RANDOM)).rematch()
+    assert isinstance(game.begin()[0], DealerDrawn)
+
+
+def test_a_first_dealer_must_have_a_seat(store: Store) -> None:
+    with pytest.raises(ValueError, match="there is no seat 2"):
+        Game.new(store, Rules(), (PERSON, RANDOM), first_dealer=2)
+    assert store.unfinished() == ()
 
 
 def test_a_partner_gives_up_for_both(store: Store) -> None:

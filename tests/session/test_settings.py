@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from escoba.engine import Rules
+from escoba.language import set_language
 from escoba.session import Chair, Settings, SettingsFile
 
 CHANGED = Settings(
@@ -105,8 +106,78 @@ def test_a_bad_value_falls_back_alone(file: SettingsFile, name: str, bad: object
     values[name] = bad
     write(file, json.dumps(values).encode())
     usual = getattr(Settings(), name)
-    assert file.load() == dataclasses.replace(CHANGED, **{name: usual})
-    assert file.notice is None
+    wanted = dataclasses.replace(CHANGED, **{name: usual})
+    assert file.load() == wanted
+    assert TITLES[name] in str(file.notice)
+    assert sum(title in str(file.notice) for title in TITLES.values()) == 1
+    again = SettingsFile(file.path)
+    assert again.load() == wanted
+    assert again.notice is None
+
+
+TITLES = {
+    "language": "Language",
+    "deck": "Deck",
+    "back": "Card back",
+    "felt": "Table",
+    "speed": "Speed",
+    "reduced_motion": "Reduced motion",
+    "text_scale": "Text size",
+    "window_size": "Window size",
+    "window_position": "Window position",
+    "fullscreen": "Full screen",
+    "warn_before_drop": "Warn before dropping",
+    "lay_last_card": "Play the last card for me",
+    "mute": "Sound",
+    "player_name": "Your name",
+    "rules": "Rules",
+    "chairs": "Players",
+}
+
+
+def test_every_setting_of_a_wrong_type_is_told_of_once_and_the_file_is_kept(
+    file: SettingsFile,
+) -> None:
+    content = json.dumps({name: {"wrong": []} for name in saved_values(file)}).encode()
+    write(file, content)
+    assert file.load() == Settings()
+    *first, last = TITLES.values()
+    assert file.notice == (
+        "These settings could not be understood and are back to their usual values: "
+        f"{', '.join(first)} and {last}. The old file was kept as settings-set-aside-1.json."
+    )
+    assert file.path.with_name("settings-set-aside-1.json").read_bytes() == content
+    again = SettingsFile(file.path)
+    assert again.load() == Settings()
+    assert again.notice is None
+    assert len(list(file.path.parent.iterdir())) == 2
+
+
+def test_a_file_that_cannot_be_kept_is_not_written_over(
+    file: SettingsFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = b'{"speed": "warp", "mute": true}'
+    write(file, content)
+
+    def refuse(_path: Path) -> Path:
+        raise PermissionError
+
+    monkeypatch.setattr("escoba.session.settings.copy_aside", refuse)
+    assert file.load() == Settings(mute=True)
+    assert file.path.read_bytes() == content
+    assert file.notice == (
+        "These settings could not be understood and are back to their usual values: Speed."
+    )
+
+
+def test_what_is_told_is_in_the_language_that_the_file_asks_for(file: SettingsFile) -> None:
+    write(file, b'{"language": "es", "text_scale": "big"}')
+    settings = file.load()
+    try:
+        set_language(settings.language)
+        assert "Tamaño" in str(file.notice)
+    finally:
+        set_language("en")
 
 
 def test_bad_rules_fall_back_with_the_chairs_that_no_longer_fit(file: SettingsFile) -> None:
@@ -114,11 +185,13 @@ def test_bad_rules_fall_back_with_the_chairs_that_no_longer_fit(file: SettingsFi
     values["rules"]["target"] = 0
     write(file, json.dumps(values).encode())
     assert file.load() == dataclasses.replace(CHANGED, rules=Rules(), chairs=())
+    assert "Rules and Players" in str(file.notice)
 
 
 def test_unknown_and_missing_names_are_no_trouble(file: SettingsFile) -> None:
     write(file, b'{"speed": "slow", "colour_of_the_moon": "green"}')
     assert file.load() == Settings(speed="slow")
+    assert file.notice is None
 
 
 @pytest.mark.parametrize(

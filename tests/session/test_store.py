@@ -1,15 +1,18 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from escoba.engine import Rules, StoreError
-from escoba.session import Chair, Store
+from escoba.session import Chair, Store, database
 
 RULES = Rules()
 CHAIRS = (Chair("Ana", "human"), Chair("Lola", "medium"))
@@ -207,7 +210,7 @@ def test_the_log_and_index_of_a_damaged_file_move_along(path: Path) -> None:
 
 def test_a_newer_database_is_set_aside_and_still_whole(path: Path) -> None:
     fill(path, games=2)
-    alter(path, "PRAGMA user_version = 2")
+    alter(path, "PRAGMA user_version = 3")
     store = Store.open(path)
     assert store.notice == NEWER.format(name="games-set-aside-1.sqlite3")
     assert store.unfinished() == ()
@@ -215,6 +218,37 @@ def test_a_newer_database_is_set_aside_and_still_whole(path: Path) -> None:
     connection = sqlite3.connect(aside(path))
     assert connection.execute("SELECT count(*) FROM games").fetchone() == (2,)
     connection.close()
+
+
+def make_version_1(path: Path) -> None:
+    alter(path, "ALTER TABLE games DROP COLUMN first_dealer")
+    alter(path, "PRAGMA user_version = 1")
+
+
+def test_a_database_of_version_1_goes_on(path: Path) -> None:
+    fill(path, games=2)
+    make_version_1(path)
+    store = Store.open(path)
+    assert store.notice is None
+    assert [game.id for game in store.unfinished()] == [2, 1]
+    assert store.load(1).first_dealer is None
+    third = store.create(RULES, CHAIRS, None, 1)
+    store.close()
+    store = Store.open(path)
+    assert store.notice is None
+    assert store.load(third).first_dealer == 1
+    store.close()
+
+
+def test_a_database_of_version_1_that_can_only_be_read_is_left_at_that(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(path, games=2)
+    make_version_1(path)
+    before = path.read_bytes()
+    monkeypatch.setattr("escoba.session.store.connect", _read_only)
+    check_memory_only(Store.open(path), [2, 1])
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(
@@ -252,13 +286,23 @@ def test_a_folder_in_place_of_the_file_is_set_aside(path: Path) -> None:
     store.close()
 
 
-def check_memory_only(store: Store) -> None:
-    assert store.notice == "Games cannot be saved here."
+NOWHERE = "Games cannot be saved here: what you play now is lost when you leave."
+
+
+def check_memory_only(store: Store, listed: Sequence[int] = ()) -> None:
+    """Check that a store has `listed` only, takes new games, and then let go of it."""
+    assert store.notice == NOWHERE
     assert not store.is_saving
+    assert [game.id for game in store.unfinished()] == list(listed)
     identifier = store.create(RULES, CHAIRS, None)
     with store.changing(identifier, 0) as change:
         change.hand(0, "", "cd")
-    assert [game.id for game in store.unfinished()] == [identifier]
+    assert [game.id for game in store.unfinished()] == [identifier, *listed]
+    store.delete(identifier)
+    for other in listed:
+        with pytest.raises(StoreError, match="can be read, but not changed"):
+            store.delete(other)
+    assert [game.id for game in store.unfinished()] == list(listed)
     store.close()
 
 
@@ -280,25 +324,63 @@ def test_what_is_neither_file_nor_folder_is_left_alone(path: Path) -> None:
 @pytest.mark.skipif(
     os.name == "nt" or os.geteuid() == 0, reason="permissions do not bind this user"
 )
-def test_in_a_read_only_folder_games_live_in_memory(path: Path) -> None:
-    fill(path)
-    path.chmod(0o400)
-    path.parent.chmod(0o500)
+@pytest.mark.parametrize("has_log", [False, True])
+@pytest.mark.parametrize("folder_mode", [0o500, 0o700])
+def test_of_read_only_files_the_saved_games_are_there_and_new_ones_live_in_memory(
+    tmp_path: Path, path: Path, has_log: bool, folder_mode: int
+) -> None:
+    fill(path, games=2)
+    folder = path.parent
+    if has_log:
+        # What a killed program leaves: the third game is in the log only.
+        running = Store.open(path)
+        running.create(RULES, CHAIRS, "7")
+        folder = Path(shutil.copytree(folder, tmp_path / "killed"))
+        running.close()
+    before = (folder / path.name).read_bytes()
+    for each in folder.iterdir():
+        each.chmod(0o400)
+    folder.chmod(folder_mode)
     try:
-        check_memory_only(Store.open(path))
+        check_memory_only(Store.open(folder / path.name), [3, 2, 1] if has_log else [2, 1])
+        assert (folder / path.name).read_bytes() == before
     finally:
-        path.parent.chmod(0o700)
+        folder.chmod(0o700)
 
 
-def test_on_a_disk_that_refuses_to_write_games_live_in_memory(
+def test_on_a_disk_that_refuses_to_write_the_saved_games_are_there(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    fill(path, games=2)
+    before = path.read_bytes()
+    monkeypatch.setattr("escoba.session.store.connect", _read_only)
+    check_memory_only(Store.open(path), [2, 1])
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_can_only_be_read_is_found_out_before_a_game_depends_on_it(path: Path) -> None:
     fill(path)
-    monkeypatch.setattr(
-        "escoba.session.store.connect",
-        lambda path: _read_only(path),
-    )
-    check_memory_only(Store.open(path))
+    with (
+        closing(database._raw_connection(f"{path.as_uri()}?mode=ro", uri=True)) as connection,
+        pytest.raises(sqlite3.OperationalError, match="readonly"),
+    ):
+        database._prepare(connection)
+
+
+def test_a_file_that_can_only_be_read_at_rest_is_read_at_rest(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite cannot open a file for reading where it cannot make the log's companion."""
+    fill(path)
+    really = sqlite3.connect
+
+    def connected(name: str, **kept: Any) -> sqlite3.Connection:
+        if name != ":memory:" and "immutable=1" not in name:
+            raise sqlite3.OperationalError("unable to open database file")
+        return really(name, **kept)
+
+    monkeypatch.setattr("escoba.session.database.sqlite3.connect", connected)
+    check_memory_only(Store.open(path), [1])
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
@@ -326,7 +408,9 @@ def _read_only(path: Path) -> sqlite3.Connection:
         ("totals", "[1]"),
         ("totals", "[-1, 0]"),
         ("winner", 2),
+        ("winner", 1),
         ("conceded_by", "Ana"),
+        ("conceded_by", 0),
         ("hand_number", -1),
     ],
 )
@@ -350,3 +434,14 @@ def test_a_row_that_makes_no_sense_is_kept_aside_and_the_others_are_unharmed(
     row = connection.execute("SELECT status FROM games WHERE id = 2").fetchone()
     assert row == ("damaged",)
     connection.close()
+
+
+@pytest.mark.parametrize("status", ["finished", "conceded"])
+def test_a_game_that_is_over_without_a_winner_is_kept_aside(path: Path, status: str) -> None:
+    fill(path, games=2)
+    alter(path, "UPDATE games SET status = ? WHERE id = 2", status)
+    store = Store.open(path)
+    assert store.finished() == ()
+    assert store.notice is not None
+    assert [game.id for game in store.unfinished()] == [1]
+    store.close()

@@ -15,10 +15,19 @@ import pytest
 from escoba.language import set_language
 from escoba.session import DataPaths, PlayOptions
 from escoba.ui.app import App
+from escoba.ui.geometry import Box
+from escoba.ui.scenes import captured, result_sheet
 from escoba.ui.uilog import UiLog
 from escoba.ui.window import start_display
+from tests.ui.sheets import Drawn
 
 MakeApp = Callable[..., App]
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    """What a test says is English, whatever the one before it has left."""
+    set_language("en")
 
 
 @pytest.fixture
@@ -46,3 +55,45 @@ def make_app(display: None, tmp_path: Path) -> Iterator[MakeApp]:
         app.close()
     pygame.event.clear()
     set_language("en")
+
+
+@pytest.fixture
+def open_app(display: None, tmp_path: Path) -> Iterator[MakeApp]:
+    """A function that opens the program, each time in a folder of its own."""
+    apps: list[App] = []
+
+    def opened(size: tuple[int, int] = (1280, 720), **options: object) -> App:
+        options = {"language": "en", "size": size, **options}
+        app = App(PlayOptions(**options), DataPaths.at(tmp_path / str(len(apps))), UiLog(None))
+        apps.append(app)
+        return app
+
+    yield opened
+    for app in apps:
+        app.close()
+
+
+@pytest.fixture
+def texts(monkeypatch: pytest.MonkeyPatch) -> Callable[[App], list[Drawn]]:
+    """Return a function that redraws an app and tells where each text came to lie."""
+
+    def draw_all(app: App) -> list[Drawn]:
+        drawn: list[Drawn] = []
+        renderer = app.kit.text
+        really = type(renderer).draw
+
+        def spy(self, target, text, pos, px, colour, face="regular", *, align="left", **kept):
+            width = really(self, target, text, pos, px, colour, face, align=align, **kept)
+            x = pos[0] - {"left": 0.0, "centre": width / 2, "right": width}[align]
+            drawn.append(Drawn(text, Box(x, pos[1] - 0.36 * px, width, 0.72 * px)))
+            return width
+
+        for module in (result_sheet, captured):
+            monkeypatch.setattr(module, "draw_small_card", lambda *_: None)
+        monkeypatch.setattr(type(renderer), "draw", spy)
+        scene = app.scene
+        scene.draw(app.window.surface)
+        monkeypatch.undo()
+        return drawn
+
+    return draw_all

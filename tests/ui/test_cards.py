@@ -81,7 +81,7 @@ def test_urgent_cards_come_first(cache: CardCache) -> None:
     cache.picture(CARDS[4], 100)
     cache.begin_frame()
     cache.work()
-    wanted = [key[2] for key in cache._wanted]
+    wanted = [key[3] for key in cache._wanted]
     assert CARDS[4] not in wanted
     assert CARDS[3] in wanted
 
@@ -149,3 +149,29 @@ def test_symbols_count_towards_the_time_of_a_frame(cache: CardCache) -> None:
     cache.suit(Suit.COPAS, 20)
     cache.picture(card("7o"), 100)
     assert cache.pending
+
+
+@pytest.mark.parametrize("deck_id", ["french", "french-four-colour"])
+def test_only_the_suit_that_counts_as_coins_has_the_ring(cache: CardCache, deck_id: str) -> None:
+    """A house rule can make another suit the coins."""
+    cache.use(next(d for d in installed_decks() if d.id == deck_id))
+
+    def is_gold(colour: pygame.Color) -> bool:
+        return abs(colour.r - 0xF3) + abs(colour.g - 0xB9) + abs(colour.b - 0x28) < 30
+
+    def gold() -> tuple[int, int]:
+        cache.begin_frame()
+        card_picture, symbol = cache.picture(card("7o"), 475), cache.suit(Suit.from_letter("o"), 60)
+        corner = pygame.Rect(0, 0, card_picture.get_width() // 4, 140)
+        found = []
+        for picture, area in ((card_picture, corner), (symbol, symbol.get_rect())):
+            points = ((x, y) for x in range(area.w) for y in range(area.h))
+            found.append(sum(is_gold(picture.get_at(point)) for point in points))
+        return found[0], found[1]
+
+    marked = gold()
+    assert min(marked) > 50
+    cache.coins = Suit.from_letter("c")
+    assert gold() == (0, 0)
+    cache.coins = Suit.from_letter("o")
+    assert gold() == marked

@@ -28,19 +28,14 @@ from escoba.ui.scenes.settings import SettingsScene
 from escoba.ui.text import TextRenderer
 from escoba.ui.widgets import Label, WidgetScene
 from tests.ui.conftest import MakeApp
+from tests.ui.played_games import begun_game, conceded_game, finished_game
 from tests.ui.screens import click, element, focused, key, settle
 
 SIZES = [(800, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 
 
-def save_games(app: App, *players: int) -> None:
-    for count in players:
-        rules = Rules(players=count)
-        Game.new(app.store, rules, default_chairs(rules, ("medium",)), seed="s").begin()
-
-
 def home(app: App) -> WidgetScene:
-    save_games(app, 2)
+    begun_game(app.store)
     return HomeScene(app)
 
 
@@ -53,7 +48,10 @@ def four_partners(app: App) -> WidgetScene:
 
 
 def games(app: App) -> WidgetScene:
-    save_games(app, 2, 3, 4)
+    for players in (2, 3, 4):
+        begun_game(app.store, players)
+    conceded_game(app.store)
+    finished_game(app.store)
     return GamesScene(app)
 
 
@@ -215,30 +213,19 @@ def test_a_set_aside_file_is_told_at_the_start_once(make_app: MakeApp, tmp_path:
     assert app.scene.name == "home"
 
 
-# Games
-
-
-def test_deleting_a_game_asks_first(make_app: MakeApp) -> None:
+def test_a_setting_that_makes_no_sense_is_told_at_the_first_start_only(
+    make_app: MakeApp, tmp_path: Path
+) -> None:
+    (tmp_path / "settings.json").write_text('{"text_scale": "big", "player_name": "Ana"}')
     app = make_app()
-    show(app, games(app))
-    newest = app.store.unfinished()[0].id
-    click(app, f"button:delete_{newest}")
-    settle(app)
-    click(app, "button:keep")
-    assert len(app.store.unfinished()) == 3
-    settle(app)
-    click(app, f"button:delete_{newest}")
-    settle(app)
-    click(app, "button:delete")
-    settle(app)
-    assert newest not in {saved.id for saved in app.store.unfinished()}
-    assert f"row:{newest}" not in {e.id for e in app.scene.elements()}
-
-
-def test_the_list_of_games_without_any_says_so(make_app: MakeApp) -> None:
-    app = make_app()
-    show(app, GamesScene(app))
-    assert element(app, "label:none")
+    app.go_home()
+    assert app.scene.name == "dialog"
+    assert "Text size" in element(app, "label:text").label
+    assert app.settings.player_name == "Ana"
+    again = make_app()
+    again.go_home()
+    assert again.scene.name == "home"
+    assert again.settings.player_name == "Ana"
 
 
 # New game
@@ -436,7 +423,7 @@ def test_what_continue_goes_on_with_is_told_whole(
 ) -> None:
     app = make_app(size)
     app.change(text_scale=scale)
-    save_games(app, 4)
+    begun_game(app.store, 4)
     show(app, HomeScene(app))
     drawn = texts_of(app, monkeypatch)
     detail = game_summary(app.store.unfinished()[0])

@@ -106,7 +106,7 @@ class Player:
             return
         if app.scene.name == "hand_result" and not self.game.match.is_over:
             app.stack.pop()
-            self.table._next_hand()
+            self.table.next_hand()
         elif app.scene.name == "handover":
             app.scene._ready()
         elif app.scene.name in ("hand_result", "game_over"):

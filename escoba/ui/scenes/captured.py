@@ -16,9 +16,9 @@ from escoba.ui.kit import Kit
 from escoba.ui.scene import Element
 from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
 from escoba.ui.scenes.pile_layout import pile_rows
-from escoba.ui.scenes.result_sheet import draw_heading, draw_small_card
 from escoba.ui.scenes.score_rows import HandAccount
 from escoba.ui.scenes.sheet_layout import sheet_box
+from escoba.ui.scenes.sheet_parts import draw_heading, draw_small_card
 from escoba.ui.widgets import Widget
 
 _SEVEN = 7

@@ -66,12 +66,18 @@ def end_layout(sizes: Sizes, side_count: int, *, with_chart: bool = True) -> End
 
 
 class GameOverScene(GameScene):
-    """Says who won and offers another game, a look back, or the record as a file."""
+    """Says who won and offers another game, a look back, or the record as a file.
+
+    looks_back: it was opened from the list of games, and leads back there
+    """
 
     name = "game_over"
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: App, game: Game, *, looks_back: bool = False) -> None:
         super().__init__(app, game)
+        self.looks_back = looks_back
+        # The end of a game lies over its table; a look back leaves no part of the list in sight.
+        self.opaque = looks_back
         self._note = ""
         self._saved: Path | None = None
         self._told = False
@@ -118,13 +124,16 @@ class GameOverScene(GameScene):
         history = [(0,) * len(self.order)]
         history += [account.totals for account in self.accounts if account.is_over]
         self._chart = TotalsChart(history, self.order, self.game.rules.target)
-        left = [BarButton("home", _("Home"), self.app.go_home)]
-        if self.has_hands:
-            left += [
-                BarButton("captured", _("Captured cards"), self.open_captured),
-                BarButton("score_sheet", _("Score sheet"), self.open_score_sheet),
-                BarButton("save_record", _("Save record…"), self.save_record),
-            ]
+        left = [
+            BarButton("back", _("Back"), self.back)
+            if self.looks_back
+            else BarButton("home", _("Home"), self.back)
+        ]
+        left += [
+            BarButton("captured", _("Captured cards"), self.open_captured),
+            BarButton("score_sheet", _("Score sheet"), self.open_score_sheet),
+            BarButton("save_record", _("Save record"), self.save_record),
+        ]
         again = BarButton("play_again", _("Play again"), self.play_again, "primary", "play")
         yield from button_bar(self.kit, self.layout.buttons, left, [again])
 
@@ -153,13 +162,16 @@ class GameOverScene(GameScene):
             self.app.say(self.outcome)
 
     def back(self) -> None:
-        """Go home: the table behind has nothing more to offer."""
-        self.app.go_home()
+        """Go to the list of games, or home: the table behind has nothing more to offer."""
+        if self.looks_back:
+            self.app.pop()
+        else:
+            self.app.go_home()
 
     def play_again(self) -> None:
-        """Begin another game with the same rules and seats."""
+        """Begin another game with the same rules and seats; the first deal passes on."""
         try:
-            game = Game.new(self.app.store, self.game.rules, self.game.chairs)
+            game = self.game.rematch()
         except EscobaError as error:
             self._tell(str(error))
             return
@@ -183,6 +195,8 @@ class GameOverScene(GameScene):
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the sheet, the sign, the scores and the chart."""
         kit, lay, u = self.kit, self.layout, self.u
+        if self.opaque:
+            surface.blit(kit.paint.wood(surface.get_size(), dark=True), (0, 0))
         kit.paint.panel(surface, lay.sheet, "paper", u)
         draw_sign(kit, surface, lay.sign, self.sign)
         px = kit.sizes.text(theme.TITLE_SMALL)

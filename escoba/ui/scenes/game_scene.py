@@ -28,6 +28,7 @@ class GameScene(WidgetScene):
     def __init__(self, app: App, game: Game) -> None:
         super().__init__(app)
         self.game = game
+        app.kit.cards.coins = game.rules.coins
         self._accounts: tuple[HandAccount, ...] = ()
         self._events_seen = 0
 

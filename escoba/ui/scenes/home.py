@@ -104,12 +104,14 @@ class HomeScene(WidgetScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._games: tuple[SavedGame, ...] = ()
+        self._finished = 0
         self._fan = CardFan(FAN)
         self._layout: _Layout | None = None
 
     def resize(self) -> None:
         """Look at the saved games again, they may have changed, and lay out."""
-        self._games = tuple(self.app.store.unfinished())
+        self._games = self.app.store.unfinished()
+        self._finished = len(self.app.store.finished())
         super().resize()
 
     def on_enter(self) -> None:
@@ -117,11 +119,14 @@ class HomeScene(WidgetScene):
         self.app.say(_("Escoba. Home screen."))
         if self._games:
             self.focus("button:continue")
+        # Listing the games may have come upon a damaged one.
+        if self.app.store.notice is not None:
+            self.app.notices.insert(0, self.app.store.notice)
+            self.app.store.notice = None
         if self.app.notices:
             text = "\n".join(self.app.notices)
             self.app.notices.clear()
-            done = Answer("ok", _("Go on"), lambda: None, "primary")
-            self.app.push(DialogScene(self.app, _("About your files"), text, [done]))
+            tell(self.app, _("About your files"), text)
 
     def back(self) -> None:
         """There is nothing behind the first screen."""
@@ -176,9 +181,12 @@ class HomeScene(WidgetScene):
                 size=size,
             )
         ]
-        if self._games:
+        if self._games or self._finished:
             count = len(self._games)
             note = ngettext("{count} unfinished", "{count} unfinished", count)
+            if not self._games:
+                count = self._finished
+                note = ngettext("{count} finished", "{count} finished", count)
             rows.append(
                 Button(
                     "button:games",
@@ -265,10 +273,14 @@ def resume(app: App, saved: SavedGame) -> None:
     try:
         game = Game.resume(app.store, saved.id)
     except StoreError as error:
-        done = Answer("ok", _("Go on"), lambda: None, "primary")
-        app.push(DialogScene(app, _("This game cannot be opened"), str(error), [done]))
+        tell(app, _("This game cannot be opened"), str(error))
         return
     app.play(game)
+
+
+def tell(app: App, title: str, text: str) -> None:
+    """Put a notice over the scene; it only wants to be read."""
+    app.push(DialogScene(app, title, text, [Answer("ok", _("Go on"), lambda: None, "primary")]))
 
 
 class _Languages(OpenChoice[str]):

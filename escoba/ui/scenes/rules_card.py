@@ -17,9 +17,9 @@ from escoba.ui.geometry import Box
 from escoba.ui.input import InputEvent, Key
 from escoba.ui.kit import Kit
 from escoba.ui.scenes.game_scene import BarButton, button_bar
-from escoba.ui.scenes.result_sheet import draw_heading
 from escoba.ui.scenes.score_rows import hand_accounts
 from escoba.ui.scenes.sheet_layout import sheet_box
+from escoba.ui.scenes.sheet_parts import draw_heading
 from escoba.ui.widgets import Label, ScrollArea, State, Widget, WidgetScene, paragraph_height
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Final
 
@@ -17,9 +18,9 @@ from escoba.ui.input import InputEvent, Key
 from escoba.ui.kit import Kit
 from escoba.ui.scene import Role
 from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
-from escoba.ui.scenes.result_sheet import category_icon, draw_heading
 from escoba.ui.scenes.score_rows import HandAccount
 from escoba.ui.scenes.sheet_layout import sheet_box
+from escoba.ui.scenes.sheet_parts import category_icon, draw_heading
 from escoba.ui.widgets import Label, ScrollArea, State, Widget
 
 _LINE_H: Final = 32.0
@@ -124,19 +125,23 @@ class ScoreSheetScene(GameScene):
     def build(self) -> Iterable[Widget]:
         """Lay out the table and the button that leads back."""
         u, sizes = self.u, self.kit.sizes
-        self._sheet = sheet_box(sizes, 1080, 672)
+        finished = [account for account in self.accounts if account.is_over]
+        line_h = max(_LINE_H * u, sizes.text(theme.SUBSECTION) * 1.3)
+        hand_h = line_h * len(self.order) + 10 * u
+        content_h = hand_h * len(finished) if finished else _LINE_H * u + 16 * u
+        head_h = 44 * u + 2.2 * sizes.text(theme.SMALL)
+        above, below = 58 * u + head_h, (14 + 44 + 16) * u
+        # Few hands need no more paper than they fill; many scroll.
+        largest = sheet_box(sizes, 1080, 672)
+        height = min(largest.h, math.ceil(above + content_h + below))
+        self._sheet = Box.around(largest.cx, largest.cy, largest.w, height)
         pad = (36 if sizes.wide else 14) * u
         inner = self._sheet.inset(pad, 0)
         self._title = Box(inner.x, self._sheet.y + 12 * u, inner.w, 46 * u)
         bar = Box(inner.x, self._sheet.bottom - 60 * u, inner.w, 44 * u)
-        self._head = Box(
-            inner.x, self._title.bottom, inner.w, 44 * u + 2.2 * sizes.text(theme.SMALL)
-        )
+        self._head = Box(inner.x, self._title.bottom, inner.w, head_h)
         self.columns = _Columns(self._head, len(self.categories), u, wide=sizes.wide)
         area = Box(inner.x, self._head.bottom, inner.w, bar.y - 14 * u - self._head.bottom)
-        line_h = max(_LINE_H * u, sizes.text(theme.SUBSECTION) * 1.3)
-        hand_h = line_h * len(self.order) + 10 * u
-        finished = [account for account in self.accounts if account.is_over]
         children: list[Widget] = [
             HandLines(self, account, Box(area.x, area.y + i * hand_h, area.w, hand_h))
             for i, account in enumerate(finished)
@@ -148,9 +153,7 @@ class ScoreSheetScene(GameScene):
                     "label:none", _("No hand has been finished yet."), none, colour=theme.INK_SOFT
                 )
             )
-        self._area = ScrollArea(
-            "list:hands", _("Score sheet"), area, children, content_h=hand_h * len(finished)
-        )
+        self._area = ScrollArea("list:hands", _("Score sheet"), area, children, content_h=content_h)
         self._area.scroll_to(self._area.furthest)
         yield self._area
         yield from button_bar(

@@ -13,7 +13,10 @@ from escoba.language import gettext as _
 from escoba.session import SPEEDS, Awaiting, Game, only_person, people
 from escoba.ui.input import InputEvent
 from escoba.ui.scene import Element, Scene
+from escoba.ui.scenes.over_table import OverTable
+from escoba.ui.scenes.table_buttons import TableButtons
 from escoba.ui.scenes.table_input import TableInput
+from escoba.ui.scenes.table_presses import TablePresses
 from escoba.ui.selection import Selection, State
 from escoba.ui.table import targets
 from escoba.ui.table.lastcard import LastCard
@@ -23,11 +26,9 @@ from escoba.ui.table.pacing import Pacing
 from escoba.ui.table.passing import Lifts, Passing
 from escoba.ui.table.phrases import last_card_text, refusal_text, speed_text
 from escoba.ui.table.picture import TablePicture, TableView
-from escoba.ui.table.rail import rail_buttons
 from escoba.ui.table.timeline import Timeline
 from escoba.ui.table.told import tray_view
-from escoba.ui.table.tray import TrayActs, TrayView, tray_buttons
-from escoba.ui.widgets import Button
+from escoba.ui.table.tray import TrayView
 
 if TYPE_CHECKING:
     from escoba.ui.app import App
@@ -47,6 +48,7 @@ class TableScene(Scene):
     def __init__(self, app: App, game: Game) -> None:
         super().__init__(app)
         self.game = game
+        app.kit.cards.coins = game.rules.coins
         self._people = people(game.chairs)
         self.bottom: Seat = self._people[0] if self._people else 0
         # With several people at one screen, cards show only after the cover was lifted.
@@ -56,9 +58,10 @@ class TableScene(Scene):
         self.pacing = Pacing()
         self.last_card = LastCard()
         self._lifts = Lifts()
-        self._tray_buttons: list[Button] = []
-        self._rail_buttons: list[Button] = []
         self.selection = Selection()
+        self.over = OverTable(self)
+        self.buttons = TableButtons(self)
+        self.presses = TablePresses(self)
         self.input = TableInput(self)
         self._see(None)
 
@@ -81,6 +84,7 @@ class TableScene(Scene):
         self.bottom = seat
         self.viewer = None
         self.selection = Selection()
+        self.input.forget()
         self._see(None)
 
     def uncover(self) -> None:
@@ -92,7 +96,7 @@ class TableScene(Scene):
 
     def on_enter(self) -> None:
         """Begin the game, or go on with it."""
-        self._build_buttons()
+        self.buttons.build()
         self.app.redraw()
         if not self.game.events:
             self._try(lambda: self._happen(self.game.begin()))
@@ -102,7 +106,7 @@ class TableScene(Scene):
         self.picture.resize()
         self.timeline.factor = self.app.kit.speed
         self.timeline.reduced = self.app.kit.reduced_motion
-        self._build_buttons()
+        self.buttons.build()
         self.input.point()
 
     @property
@@ -136,7 +140,7 @@ class TableScene(Scene):
         try:
             act()
         except StoreError as error:
-            self._tell(str(error), trouble=True)
+            self.tell(str(error), trouble=True)
             # What goes by itself is not tried again at every frame.
             self.pacing.hold()
             self.last_card.hold()
@@ -160,6 +164,7 @@ class TableScene(Scene):
             events = self.game.submit(seat, move)
             self.app.log_move(move, seat, number, ply)
             self.selection = Selection()
+            self.passing.played()
             self.pacing.played(by_computer=not self.game.chairs[seat].is_human)
             self._happen(events)
 
@@ -167,10 +172,10 @@ class TableScene(Scene):
             if not self._try(act) and self.selection.state is State.WARNED:
                 # The trouble takes the place of the question, so its answers go as well.
                 self.selection = self.selection.back()
-                self._build_buttons()
+                self.buttons.build()
         except IllegalMove as error:
             # The selection offers legal moves only; a stale one is dropped.
-            self._tell(str(error))
+            self.tell(str(error))
             self.selection = Selection()
 
     def _begin_turn(self) -> None:
@@ -181,13 +186,13 @@ class TableScene(Scene):
         if waits is Awaiting.INPUT:
             turn = self.game.turn
             if turn is not None and turn != self.viewer and len(self._people) > 1:
-                self._hand_over(turn)
+                self.over.hand_over(turn)
             elif turn == self.bottom:
                 self.last_card.look(self.game, self.model.hand_of(self.bottom))
                 if self.forced is None:
                     self._compose()
         elif waits in (Awaiting.NEXT_HAND, Awaiting.OVER):
-            self._show_result()
+            self.over.result()
 
     def _compose(self) -> None:
         if self.selection.moves:
@@ -207,24 +212,8 @@ class TableScene(Scene):
             return len(self.app.store.finished()) < _FIRST_GAMES
         return wanted == "always"
 
-    def _hand_over(self, seat: Seat) -> None:
-        from escoba.ui.scenes.handover import HandoverScene
-
-        since = tuple(self.model.plays)
-        self.cover(seat)
-        self.app.push(HandoverScene(self.app, self, seat, since))
-
-    def _show_result(self) -> None:
-        if self.game.conceded_by is not None:
-            from escoba.ui.scenes.game_over import GameOverScene
-
-            self.app.push(GameOverScene(self.app, self.game))
-            return
-        from escoba.ui.scenes.hand_result import HandResultScene
-
-        self.app.push(HandResultScene(self.app, self.game, on_next=self._next_hand))
-
-    def _next_hand(self) -> None:
+    def next_hand(self) -> None:
+        """Deal the next hand, unseen by anybody if several people play."""
         self.selection = Selection()
         if len(self._people) > 1:
             self.cover(self.bottom)
@@ -240,7 +229,7 @@ class TableScene(Scene):
             if not self.timeline.advance(dt_ms):
                 self._changed()
             elif self.timeline.version != version:
-                self._build_buttons()
+                self.buttons.build()
             moving = True
         elif self.game.awaiting is Awaiting.COMPUTER:
             self._think(dt_ms)
@@ -257,7 +246,7 @@ class TableScene(Scene):
         moves, refusal_over, message_over = self.passing.advance(dt_ms)
         if refusal_over:
             self.selection = self.selection.settled()
-            self._build_buttons()
+            self.buttons.build()
         if refusal_over or message_over:
             self.app.redraw()
         return moves
@@ -281,13 +270,13 @@ class TableScene(Scene):
     def _changed(self) -> None:
         """Note that what can be pressed is not what it was a moment ago."""
         self.passing.settle()
-        self._build_buttons()
+        self.buttons.build()
         self.input.point()
         self.app.redraw()
 
-    def _tell(self, text: str, *, trouble: bool = False) -> None:
-        """Show a sentence in the tray for a while; trouble stays until it is over."""
-        self.passing.tell(text, trouble=trouble)
+    def tell(self, text: str, *, trouble: bool = False, of_turn: bool = False) -> None:
+        """Show a sentence in the tray for a while, see `Passing`."""
+        self.passing.tell(text, trouble=trouble, of_turn=of_turn)
         self.app.say(text)
         self.app.redraw()
 
@@ -311,144 +300,35 @@ class TableScene(Scene):
         if selection != before:
             self._changed()
 
-    @property
-    def buttons(self) -> list[Button]:
-        """The buttons of tray and rail."""
-        return [*self._tray_buttons, *self._rail_buttons]
-
-    def _build_buttons(self) -> None:
-        acts = TrayActs(
-            take=lambda: self.act(self.selection.take()),
-            drop=lambda: self.act(self.selection.drop()),
-            clear=lambda: self.act(self.selection.clear()),
-            show=lambda: self.act(self.selection.cycle()),
-            previous=lambda: self.act(self.selection.cycle(-1)),
-            following=lambda: self.act(self.selection.cycle()),
-        )
-        kit, picture = self.app.kit, self.picture
-        self._tray_buttons = []
-        if self.is_composing:
-            self._tray_buttons = tray_buttons(self.selection, picture.table.tray, kit, acts)
-        self._rail_buttons = rail_buttons(
-            kit,
-            picture.table,
-            picture.rail,
-            self.timeline.shown.commitment,
-            self.app.settings.speed,
-            {
-                "menu": self._menu,
-                "speed": self.next_speed,
-                "rules": self.open_rules,
-                "counts": self.toggle_counts,
-                "seal": self.open_rules,
-            },
-        )
-
-    def is_on_rail(self, element_id: str | None) -> bool:
-        """Return whether a button of the rail has that id; it stays where it is, whatever moves."""
-        return any(button.id == element_id for button in self._rail_buttons)
-
-    def _menu(self) -> None:
-        from escoba.ui.scenes.menu import MenuScene
-
-        seat = self.bottom if self.game.chairs[self.bottom].is_human else None
-        self.app.push(MenuScene(self.app, self.game, seat))
-
-    def open_rules(self) -> None:
-        """Show the rules in force, the keys and the seal of the deal."""
-        from escoba.ui.scenes.rules_card import RulesCardScene
-
-        self.app.push(RulesCardScene(self.app, self.game.rules, self.game))
-
     def next_speed(self) -> None:
         """Take the next of the four speeds."""
         speed = SPEEDS[(SPEEDS.index(self.app.settings.speed) + 1) % len(SPEEDS)]
         self.app.change(speed=speed)
-        self._tell(speed_text(speed))
+        self.tell(speed_text(speed))
 
     def toggle_counts(self) -> None:
         """Open or close the counts where the rail has no room for them."""
         self.has_popover = not self.has_popover
         self.app.redraw()
 
-    def _open_pile(self) -> None:
-        from escoba.ui.scenes.captured import CapturedScene
-
-        self.app.push(CapturedScene(self.app, self.game))
-
     def back(self) -> None:
         """One step back: an open panel, a part of the selection, then the menu."""
         if self.has_popover or (self.is_composing and self.selection.state is not State.IDLE):
-            self.step_back()
+            self.presses.step_back()
         else:
-            self._menu()
+            self.over.menu()
 
     def press(self, element_id: str) -> None:
         """Do what a click on that element does."""
         if self.timeline.is_moving:
             self.skip()
             return
-        self.press_part(element_id, count=1)
-
-    def press_part(self, element_id: str, *, count: int) -> None:
-        """Do what the first (`count` 1) or second press on an element does."""
-        role, _colon, name = element_id.partition(":")
-        if role == "button":
-            for button in self.buttons:
-                if button.id == element_id:
-                    button.press()
-                    return
-        elif role == "hand":
-            self.press_hand(parse_card(name), count)
-        elif role == "table":
-            self.press_table(parse_card(name), count)
-        elif role == "pile" and self.model.piles[int(name)]:
-            self._open_pile()
-
-    def press_hand(self, card: Card, count: int) -> None:
-        """Choose a card of the hand; a second press plays its only capture."""
-        if self._say_not_your_turn():
-            return
-        double = count == 2 and self.input.last_pressed == f"hand:{card}"
-        self.act(self.selection.double_hand(card) if double else self.selection.press_hand(card))
-
-    def press_table(self, card: Card, count: int) -> None:
-        """Add or take out a table card; a second press plays a complete capture."""
-        if self._say_not_your_turn():
-            return
-        double = count == 2 and self.input.last_pressed == f"table:{card}"
-        after = self.selection.double_table(card) if double else self.selection
-        self.act(after if after.decided is not None else self.selection.press_table(card))
-
-    def _say_not_your_turn(self) -> bool:
-        if self.is_composing:
-            return False
-        if self.forced is not None:
-            self.last_card.hurry()
-        elif self.game.awaiting is Awaiting.COMPUTER:
-            self._tell(self.picture.phrases.not_your_turn(self.game.turn))
-        return True
-
-    def step_back(self) -> None:
-        """Undo one step of the selection, or close the counts; never leave the table."""
-        if self.has_popover:
-            self.toggle_counts()
-        elif self.is_composing and self.selection.state is not State.IDLE:
-            self.act(self.selection.back())
+        self.presses.part(element_id, count=1)
 
     def skip(self) -> None:
         """Finish what moves; the press that does so does nothing else."""
         self.timeline.skip()
         self._changed()
-
-    def press_felt(self) -> None:
-        """Go one step back; or let a computer that thinks play at once."""
-        if self.is_composing:
-            self.step_back()
-        elif self.forced is not None:
-            self.last_card.hurry()
-        elif self.game.awaiting is Awaiting.COMPUTER:
-            self.pacing.hurry()
 
     def handle(self, event: InputEvent) -> None:
         """Take mouse and keys."""
@@ -476,8 +356,8 @@ class TableScene(Scene):
             TableView(
                 selection=self.selection if self.is_composing else Selection(),
                 tray=self._tray(),
-                tray_buttons=self._tray_buttons,
-                rail_buttons=self._rail_buttons,
+                tray_buttons=self.buttons.tray,
+                rail_buttons=self.buttons.rail,
                 lifts=self._lifts.heights,
                 focus=self.input.shown_focus,
                 hover=self.input.hover,
@@ -497,7 +377,7 @@ class TableScene(Scene):
             self.picture,
             self.timeline.shown,
             self.selection,
-            self.buttons,
+            self.buttons.every,
             self.input.shown_focus,
             self.timeline.turn,
         )

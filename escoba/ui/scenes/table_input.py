@@ -56,7 +56,8 @@ class TableInput:
             case Press(x, y, 1, count):
                 self._click(x, y, count)
             case Press(button=3):
-                self.scene.skip() if self.scene.timeline.is_moving else self.scene.step_back()
+                scene = self.scene
+                scene.skip() if scene.timeline.is_moving else scene.presses.step_back()
             case Release(x, y, 1):
                 self.pressed = None
                 self._let_go(x, y)
@@ -89,7 +90,7 @@ class TableInput:
         if x < 0:
             return None
         model = self.scene.timeline.shown
-        for button in self.scene.buttons:
+        for button in self.scene.buttons.every:
             if button.place.holds(x, y):
                 return button.id
         for card in reversed(model.hand_of(self.scene.bottom)):
@@ -110,7 +111,7 @@ class TableInput:
     def _click(self, x: float, y: float, count: int) -> None:
         self._move_pointer(x, y)
         target = self._at(x, y)
-        is_on_rail = self.scene.is_on_rail(target)
+        is_on_rail = self.scene.buttons.is_on_rail(target)
         if self.scene.timeline.is_moving:
             self.scene.skip()
             if not is_on_rail:
@@ -128,9 +129,9 @@ class TableInput:
             if target.startswith("hand:") and self.scene.is_composing:
                 card = parse_card(target.removeprefix("hand:"))
                 self._grip = (card, x, y, self.scene.selection)
-            self.scene.press_part(target, count=count)
+            self.scene.presses.part(target, count=count)
         elif self.scene.picture.table.felt.holds(x, y):
-            self.scene.press_felt()
+            self.scene.presses.felt()
         self.last_pressed = target
 
     def _drag_to(self, x: float, y: float, *, held: bool) -> None:
@@ -168,6 +169,11 @@ class TableInput:
         elif table.felt.holds(x, y) and y < table.tray.y:
             scene.act(selection.drop())
 
+    def forget(self) -> None:
+        """Forget what was held or pointed at: the table now is another person's."""
+        self.drag = self._grip = None
+        self.hover = self.pressed = self.last_pressed = self._focus = None
+
     def _cancel_drag(self) -> bool:
         """Return a dragged card to the hand; tell whether there was one."""
         was = self.drag is not None
@@ -182,7 +188,7 @@ class TableInput:
                 self.scene.back()
             return
         if key.name in ("f1", "?"):
-            self.scene.open_rules()
+            self.scene.over.rules()
             return
         if key.ctrl or key.alt:
             return
@@ -206,16 +212,16 @@ class TableInput:
         focus = self._focus
         if key.name == "space":
             if focus is not None:
-                self.scene.press_part(focus, count=1)
+                self.scene.presses.part(focus, count=1)
         elif key.name == "enter":
             if focus is not None and focus.startswith(("button:", "pile:")):
-                self.scene.press_part(focus, count=1)
+                self.scene.presses.part(focus, count=1)
             else:
                 self.scene.act(self.scene.selection.confirm())
         elif key.position in ("1", "2", "3"):
             hand = self.scene.model.hand_of(self.scene.bottom)
             if int(key.position) <= len(hand):
-                self.scene.press_hand(hand[int(key.position) - 1], 1)
+                self.scene.presses.hand(hand[int(key.position) - 1], 1)
         elif key.position and key.position in "".join(SLOT_KEYS):
             self._press_slot(key.position)
         elif key.name == "a":
@@ -230,5 +236,5 @@ class TableInput:
             return
         for card in self.scene.model.slots:
             if self.scene.picture.slot_key(self.scene.model, card) == position:
-                self.scene.press_table(card, 1)
+                self.scene.presses.table(card, 1)
                 return

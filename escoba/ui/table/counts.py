@@ -95,7 +95,7 @@ def prime_text(rules: Rules, pile: CardSet, kind: words.DeckKind) -> str:
 class CountsPainter:
     """Draws the counts of one table in a box; what is too low for them shrinks their letters.
 
-    order: the sides, the viewer's first; looks: how each is told apart, by side
+    order: the sides, that of the first person first; looks: how each is told apart, by side
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class CountsPainter:
 
     def _cell_width(self, box: Box) -> float:
         """The width of what stands in a column, apart from the next."""
-        return self._column(box) - 4 * self.kit.sizes.u
+        return self._column(box) - 10 * self.kit.sizes.u
 
     def _xs(self, box: Box) -> list[float]:
         """The middles of the columns, in the order of the sides."""

@@ -47,7 +47,7 @@ class _Shares:
     tray: tuple[float, float]
     plate: tuple[float, float]
     side_plate: float
-    edge: float  # from the felt's edge to a plate
+    edge: float  # from the felt's edge to the plates of the near and the far seat
     pile_right: float  # from the felt's right edge to the own pile's left
 
 
@@ -59,8 +59,12 @@ _WIDE = _Shares(
 _COMPACT = _Shares(
     far_end=0.174, grid_top=0.182, grid_end=0.581, tray_top=0.600, hand_top=0.722,
     h_hand=0.240, h_table=0.187, h_side=0.107, h_pile=0.150, h_far_pile=0.119, h_stock=0.137,
-    tray=(672, 48), plate=(152, 46), side_plate=124, edge=12, pile_right=132,
+    tray=(672, 48), plate=(152, 46), side_plate=124, edge=14, pile_right=132,
 )  # fmt: skip
+
+# From the felt's edge to what must stay clear of the line along it, with the ring of a plate
+# whose turn it is, and of what lies in the grid.
+_RIM, _ABOVE_GRID = 12.0, 5.0
 
 
 def layout(
@@ -180,16 +184,16 @@ class _Builder:
             w = min(k.plate[0] * u, hand.x - felt.x - edge - 4 * u)
             plate = Box(felt.x + edge, felt.bottom - 20 * u - plate_h, w, plate_h)
             if not self.sizes.wide:
-                plate = plate.moved(0, 8 * u)
+                plate = plate.moved(0, 6 * u)
             above = stock_end if self.has_sides else tray.bottom
             top = max(above + 4 * u, plate.y - 10 * u - 2 * 36 * u)
             caption = Box(plate.x, top, w, max(1.0, plate.y - 8 * u - top))
             return SeatSpot(seat, spot, plate, caption)
         if spot is Spot.TOP:
             return self._far_seat(seat, plate_h, piles)
-        w = min(k.side_plate * u, self.margin - 20 * u)
+        w = min(k.side_plate * u, self.margin - 22 * u)
         y = self._side_plate_top()
-        x = felt.x + 12 * u if spot is Spot.LEFT else felt.right - 12 * u - w
+        x = felt.x + 13 * u if spot is Spot.LEFT else felt.right - 13 * u - w
         plate = Box(x, y, w, plate_h)
         backs_h = (2 * SIDE_STEP + 1) * self._side_height() * CARD_RATIO
         top = plate.bottom + BELOW_PLATE * u + backs_h + 5 * u
@@ -198,20 +202,22 @@ class _Builder:
 
     def _side_plate_top(self) -> float:
         pile_end = self.felt.y + (16 * self.u if self.sizes.wide else 12 * self.u)
-        return pile_end + 1.32 * self._far_pile_height() + 12 * self.u
+        return pile_end + 1.32 * self._far_pile_height() + (12 if self.sizes.wide else 8) * self.u
 
     def _far_seat(self, seat: Seat, plate_h: float, piles: Mapping[Side, PileSpot]) -> SeatSpot:
         k, u, felt = self.k, self.u, self.felt
-        far_end = k.far_end * self.H - 6 * u
+        end = self.grid.y - _ABOVE_GRID * u
         along = (2 * FAR_STEP + 1) * self._side_height() * CARD_RATIO
         backs_x, backs_right = felt.cx - along / 2, felt.cx + along / 2
-        top = min((24 if self.sizes.wide else 10) * u, max(2 * u, far_end - felt.y - plate_h))
-        h = min(plate_h, far_end - felt.y - 2 * u)
+        top = felt.y + _RIM * u
+        h = max(1.0, min(plate_h, end - top))
+        # A little lower where there is room.
+        y = min(felt.y + 24 * u, end - h) if self.sizes.wide and not self.has_sides else top
         if self.has_sides:
             left = felt.x + self._side_column(piles)
             w = min(k.plate[0] * u, backs_x - 12 * u - left)
             w = max(1.0, w)
-            plate = Box(backs_x - 12 * u - w, felt.y + min(top, 10 * u), w, h)
+            plate = Box(backs_x - 12 * u - w, y, w, h)
             x = backs_right + 12 * u
             side = self._side(seat)
             own = piles[side].block if side in piles and not self.partners else None
@@ -220,9 +226,11 @@ class _Builder:
             right = felt.right - self._side_column(piles)
         else:
             w = max(1.0, min(k.plate[0] * u, backs_x - felt.x - k.edge * u - 12 * u))
-            plate = Box(felt.x + k.edge * u, felt.y + top, w, h)
-            x, right = plate.right + 12 * u, backs_x - 10 * u
-        caption = Box(x, felt.y + 6 * u, max(1.0, right - x), max(1.0, far_end - felt.y - 6 * u))
+            plate = Box(felt.x + k.edge * u, y, w, h)
+            x = backs_right + 12 * u
+            right = min(pile.block.x for pile in piles.values() if not pile.upwards) - 12 * u
+        high = top - 3 * u
+        caption = Box(x, high, max(1.0, right - x), max(1.0, self.grid.y - 3 * u - high))
         return SeatSpot(seat, Spot.TOP, plate, caption)
 
     def _side_column(self, piles: Mapping[Side, PileSpot]) -> float:
@@ -270,7 +278,7 @@ class _Builder:
         h = self._far_pile_height()
         w = h * CARD_RATIO
         block_w = w * (1 + CROSSWISE_OUT)
-        inside = min(34 * u, self.margin - block_w - 10 * u) if self.sizes.wide else 8 * u
+        inside = min(34 * u, self.margin - block_w - 10 * u) if self.sizes.wide else 14 * u
         x = felt.right - inside - block_w if right else felt.x + inside
         y = felt.y + (16 if self.sizes.wide else 12) * u
         return self._downwards(side, Box(x, y, w, h))
@@ -278,8 +286,8 @@ class _Builder:
     def _far_pile(self, side: Side) -> PileSpot:
         """The pile of a single player at the far side: in the far band, right of the backs."""
         u, felt = self.u, self.felt
-        top = felt.y + (6 if self.sizes.wide else 3) * u
-        room = self.k.far_end * self.H - top - 3 * u
+        top = felt.y + 9 * u
+        room = self.grid.y - 3 * u - top
         h = max(1.0, min(self.k.h_far_pile * self.H * self.card_size, room / 1.29))
         x = felt.cx + 1.3 * self._side_height() * CARD_RATIO + 12 * u
         pile = self._downwards(side, Box(x, top, h * CARD_RATIO, h))
@@ -300,13 +308,13 @@ class _Builder:
         if self.has_sides:
             # Under the left seat, below the tray, above the own plate and its caption.
             y = tray.bottom + 8 * u
-            plate = self.felt.bottom - (20 if self.sizes.wide else 12) * u - self._plate_height()
+            plate = self.felt.bottom - (20 if self.sizes.wide else 14) * u - self._plate_height()
             label_below = self.sizes.wide
             end = plate - 46 * u - (label_h + 6 * u if label_below else 0.0)
             h = max(1.0, min(h, end - y))
             cx = self.felt.x + max(12 * u + h * CARD_RATIO / 2, min(78 * u, self.margin / 2))
             if not label_below:
-                x = self.felt.x + 16 * u
+                x = self.felt.x + 14 * u
                 stock = Box(x, y, h * CARD_RATIO, h)
                 w = max(1.0, hand.x - stock.right - 12 * u)
                 return stock, Box(stock.right + 6 * u, stock.cy - label_h / 2, w, label_h)

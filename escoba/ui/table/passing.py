@@ -22,21 +22,30 @@ _SHAKES = 3
 class Passing:
     """The timers of one table.
 
-    message: a sentence shown for a while; trouble stays until `tell` or `calm`
+    message: a sentence shown for a while; trouble stays until `tell` or `calm`, and what is
+        true of one turn only goes with the next play
     """
 
     def __init__(self) -> None:
         self.message = ""
         self.is_trouble = False
+        self._is_of_turn = False
         self._message_ms = self._refusal_ms = self._shake_ms = self._settle_ms = 0.0
 
-    def tell(self, text: str, *, trouble: bool) -> None:
-        """Show a sentence."""
+    def tell(self, text: str, *, trouble: bool = False, of_turn: bool = False) -> None:
+        """Show a sentence; one `of_turn` is untrue as soon as somebody has played."""
         self.message, self.is_trouble, self._message_ms = text, trouble, MESSAGE_MS
+        self._is_of_turn = of_turn
 
     def calm(self) -> None:
         """Take the sentence away."""
         self.message, self.is_trouble, self._message_ms = "", False, 0.0
+        self._is_of_turn = False
+
+    def played(self) -> None:
+        """Note that a turn is over, and with it what was said of it."""
+        if self._is_of_turn:
+            self.calm()
 
     def refuse(self, *, shakes: bool) -> None:
         """Note that an act was refused: the reason stays for a while, the tray shakes."""

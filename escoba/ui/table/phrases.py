@@ -75,6 +75,19 @@ class Phrases:
             Said.PICKS_UP: _("picks up"),
         }[said]
 
+    def brief(self, caption: Caption) -> str:
+        """Return a caption that has no room for the pictures of its cards."""
+        n = len(caption.cards)
+        match caption.said:
+            case Said.DROPS:
+                return ngettext("drops {n} card", "drops {n} cards", n).format(n=n)
+            case Said.SWEEPS:
+                return ngettext("escoba with {n} card", "escoba with {n} cards", n).format(n=n)
+            case Said.PICKS_UP:
+                return ngettext("picks up {n} card", "picks up {n} cards", n).format(n=n)
+            case Said.TAKES | Said.OPENS:
+                return ngettext("takes {n} card", "takes {n} cards", n).format(n=n)
+
     def log_verb(self, caption: Caption, *, named: bool) -> str:
         """Return the beginning of a line of the last plays; `named` says who."""
         if not named:

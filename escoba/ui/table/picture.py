@@ -9,7 +9,7 @@ import pygame
 
 from escoba import words
 from escoba.engine import Card, Rules, Seat, Side
-from escoba.session import Chair
+from escoba.session import Chair, people
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
@@ -91,9 +91,10 @@ class TablePicture:
         self.kit, self.rules = kit, rules
         self.bottom = bottom
         self.phrases = Phrases(rules, chairs, reader)
-        own = rules.side_of(bottom)
+        # Whoever sits at the bottom, colours and order are those of the first person.
+        first = rules.side_of(next(iter(people(chairs)), 0))
         count = rules.side_count
-        self.order: tuple[Side, ...] = tuple((own + i) % count for i in range(count))
+        self.order: tuple[Side, ...] = tuple((first + i) % count for i in range(count))
         self.looks: dict[Side, SideLook] = {
             side: SIDE_LOOKS[i] for i, side in enumerate(self.order)
         }

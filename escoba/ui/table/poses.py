@@ -40,8 +40,8 @@ _SLOT_ORDER = (
     (1, 1), (0, 4), (0, 0), (1, 5), (1, 0), (0, 5),
 )  # fmt: skip
 # From one back to the next of another seat's hand, by the card's width.
-FAR_STEP, SIDE_STEP = 0.8, 0.5
-BELOW_PLATE = 12.0  # u between a side seat's plate and its backs
+FAR_STEP, SIDE_STEP = 0.8, 0.42
+BELOW_PLATE = 10.0  # u between a side seat's plate and its backs
 # The part of a card's height that hides no index, neither its own nor that of a card laid over it.
 _CLEAR_FROM, _CLEAR_TO = 0.41, 0.78
 

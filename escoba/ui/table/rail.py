@@ -115,7 +115,7 @@ def popover_box(table: TableLayout, rules: Rules, rail: RailLayout) -> Box:
 class RailPainter:
     """Draws the rail of one table.
 
-    order: the sides, the viewer's first; looks: how each is told apart, by side
+    order: the sides, that of the first person first; looks: how each is told apart, by side
     """
 
     def __init__(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
 import pygame
 
@@ -19,6 +19,8 @@ from escoba.ui.table.places import Crosswise, InHand, OnPile, Spot
 from escoba.ui.table.poses import CORNER, PileSpot, Pose, SeatSpot, TableLayout
 from escoba.ui.theme import SideLook
 
+# How small the two lines of a plate may become before it shows but one, by their usual size.
+_LEAST_LINES = 0.85
 # Captions, by the size of their text: distance of rows, suits, their labels, one card to the next.
 _CAPTION_LINE, _CAPTION_ICON, _CAPTION_NEAR, _CAPTION_APART = 1.45, 1.15, 0.2, 0.55
 
@@ -74,8 +76,11 @@ class SeatPainter:
         px = kit.text.fit(name, px, room, "bold", least=least)
         name = kit.text.ellipsis(name, px, room, "bold")
         detail = self.phrases.plate_detail(spot.seat, acts=acts == spot.seat)
-        fits = kit.text.width(detail, small) <= room and box.h >= (px + small) * 1.2
+        # Two lines stay inside the frame; a low plate makes them a little smaller.
+        part = min(1.0, (box.h - 6 * u) / ((px + small) * 1.2))
+        fits = kit.text.width(detail, small) <= room and part >= _LEAST_LINES
         if detail and fits:
+            px, small = int(px * part), int(small * part)
             # In a low plate the lines come closer, and higher because of what hangs below them.
             above, below = (0.55, 0.62) if box.h > 2.9 * px else (0.56, 0.46)
             kit.text.draw(surface, name, (left, box.cy - above * px), px, theme.INK, "bold")
@@ -128,7 +133,7 @@ class SeatPainter:
         """Draw what a seat did last, in a bubble beside its plate."""
         kit, u = self.kit, self.kit.sizes.u
         pad, area = (11 if spot.caption.w > 150 * u else 8) * u, spot.caption
-        rows, px = self._fitting_rows(caption, area.w - 2 * pad, area.h - 6 * u)
+        rows, px = self.caption_rows(caption, area.w - 2 * pad, area.h - 6 * u)
         line = px * _CAPTION_LINE
         w = max(row.width for row in rows) + 2 * pad
         h = len(rows) * line + 8 * u
@@ -141,32 +146,38 @@ class SeatPainter:
             row.draw(surface, kit, box.x + pad, y, px)
             y += line
 
-    def _fitting_rows(
+    def caption_rows(
         self, caption: Caption, room: float, height: float
-    ) -> tuple[list[_CaptionRow], int]:
-        """All rows of a caption and their size of text, as large as there is room for."""
+    ) -> tuple[list[CaptionRow], int]:
+        """Return all rows of a caption and their size of text, as large as there is room for.
+
+        The verb always stands; where not all cards find room, their number takes their place.
+        """
         u, sizes = self.kit.sizes.u, self.kit.sizes
         verb = self.phrases.verb(caption.said)
         usual, small = sizes.text(theme.LABEL), sizes.text(theme.SMALL)
         least = min(small, round(theme.SMALL * 0.85 * max(1.0, u)))
-        # The cards say more than the verb, which goes before the letters become small.
-        tries = [(verb, px) for px in range(usual, small - 1, -1)]
-        tries += [("", px) for px in range(usual, least - 1, -1)]
-        for words, px in tries:
-            rows = self._caption_rows(caption, words, px, room)
-            if len(rows) * px * _CAPTION_LINE <= height:
+        for px in range(usual, least - 1, -1):
+            rows = self._with_cards(caption, verb, px, room)
+            if _fit(rows, px, room, height):
                 return rows, px
-        return rows, least
+        brief = self.phrases.brief(caption)
+        for px in range(small, 0, -1):
+            lines = self.kit.text.wrap(brief, px, room)
+            rows = [CaptionRow(line, self.kit.text.width(line, px)) for line in lines]
+            if _fit(rows, px, room, height):
+                break
+        return rows, px
 
-    def _caption_rows(self, caption: Caption, verb: str, px: int, room: float) -> list[_CaptionRow]:
+    def _with_cards(self, caption: Caption, verb: str, px: int, room: float) -> list[CaptionRow]:
         kit = self.kit
-        rows = [_CaptionRow(verb, kit.text.width(verb, px) if verb else 0.0)]
+        rows = [CaptionRow(verb, kit.text.width(verb, px))]
         for card in caption.cards:
             label = card_short(card, kit.cards.kind)
             w = (_CAPTION_ICON + _CAPTION_NEAR) * px + kit.text.width(label, px, "black")
             gap = _CAPTION_APART * px if rows[-1].width else 0.0
             if gap and rows[-1].width + gap + w > room:
-                rows.append(_CaptionRow("", 0.0))
+                rows.append(CaptionRow("", 0.0))
                 gap = 0.0
             rows[-1].cards.append((kit.cards.suit(card.suit, round(px * _CAPTION_ICON)), label))
             rows[-1].width += gap + w
@@ -328,8 +339,13 @@ class SeatPainter:
         self.kit.paint.ring(surface, grown, radius=6 * u, width=4 * u * (1 - 0.6 * part))
 
 
-class _CaptionRow:
-    """One line of a caption: a verb, or nothing, and cards."""
+def _fit(rows: Sequence[CaptionRow], px: int, room: float, height: float) -> bool:
+    """Tell whether rows of that size of text have room."""
+    return len(rows) * px * _CAPTION_LINE <= height and all(row.width <= room for row in rows)
+
+
+class CaptionRow:
+    """One line of a caption: words, or none, and cards."""
 
     def __init__(self, verb: str, width: float) -> None:
         self.verb = verb
@@ -337,6 +353,7 @@ class _CaptionRow:
         self.cards: list[tuple[pygame.Surface, str]] = []
 
     def draw(self, surface: pygame.Surface, kit: Kit, x: float, y: float, px: int) -> None:
+        """Draw the line from `x` on, in letters of `px` pixels."""
         if self.verb:
             x += kit.text.draw(surface, self.verb, (x, y), px, theme.INK) + _CAPTION_APART * px
         for icon, label in self.cards:

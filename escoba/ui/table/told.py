@@ -5,6 +5,7 @@ from __future__ import annotations
 from escoba.engine import Card, CardPlayed, CardsCaptured, DealerDrawn, OpeningTaken, Seat
 from escoba.ui.selection import Selection, State
 from escoba.ui.table.choreography import DrawShown
+from escoba.ui.table.model import Caption, Said
 from escoba.ui.table.picture import TablePicture
 from escoba.ui.table.timeline import Timeline
 from escoba.ui.table.tray import TrayView, view_of_selection, view_with_message
@@ -73,8 +74,9 @@ def _happening(picture: TablePicture, timeline: Timeline) -> str:
             drawn = cue.what
             return phrases.drawn(drawn.event, drawn.round) if drawn.is_open else phrases.drawing()
     match timeline.happening:
-        case (CardPlayed(seat=seat),) if seat in shown.captions:
-            return phrases.spoken(shown.captions[seat], kind)
+        case (CardPlayed(seat=seat, card=card),):
+            # Until the card has arrived, the caption of the seat is still that of its last play.
+            return phrases.spoken(Caption(seat, Said.DROPS, (card,)), kind)
         case (DealerDrawn() as event,) if shown.notice != event:
             return phrases.drawing()
         case _:

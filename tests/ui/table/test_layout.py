@@ -16,6 +16,7 @@ from escoba.ui.table.places import (
     spot_of,
 )
 from escoba.ui.table.poses import CARD_RATIO, GRID_SLOTS, TableLayout
+from escoba.ui.theme import FELT_LINE
 
 SIZES = [
     (800, 600),
@@ -76,8 +77,22 @@ def test_everything_that_is_pressed_is_large_enough(size, seats):
     table = layout(size, seats[0], partners=seats[1])
     targets = [table.slot(0), table.hand, table.stock, table.tray]
     targets += [pile.block for pile in table.piles.values()]
-    targets += [spot.plate for spot in table.seats.values()]
     assert min(min(box.w, box.h) for box in targets) >= 44
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", TABLES)
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_plates_touch_neither_the_line_along_the_felt_nor_anything_else(size, seats, viewer):
+    table = layout(size, seats[0], partners=seats[1], viewer=viewer)
+    inside = table.felt.inset((FELT_LINE + 1) * table.u)
+    found = regions(table)
+    for seat, spot in table.seats.items():
+        with_ring = spot.plate.grow(5 * table.u)
+        assert inside.contains(with_ring, slack=0.5)
+        own = f"plate {seat}"
+        near = {name for name, box in found.items() if name != own and box.overlaps(with_ring)}
+        assert near == set()
 
 
 @pytest.mark.parametrize("size", SIZES + TINY)

@@ -157,5 +157,5 @@ def test_counts_that_have_no_room_open_by_a_press_on_the_score(make_app):
     game = Game.new(app.store, rules, default_chairs(rules, ("medium",), ""), seed="1")
     app.show(TableScene(app, game))
     assert app.scene.picture.rail.counts is None
-    app.scene.press_part("button:counts", count=1)
+    app.scene.presses.part("button:counts", count=1)
     assert app.scene.has_popover

@@ -2,10 +2,11 @@ import pygame
 import pytest
 
 from escoba.engine import CardPlayed, CardsDealt, OpeningTaken, Rules, StoreError
-from escoba.session import Chair, Game, default_chairs
+from escoba.session import Awaiting, Chair, Game, default_chairs
 from escoba.ui.scenes.table import TableScene
 from escoba.ui.selection import State
 from escoba.ui.table.choreography import SumShown
+from escoba.ui.table.model import Caption, Said
 
 STEP = 20.0
 
@@ -106,7 +107,7 @@ def ask(scene):
     scene.app.change(warn_before_drop="always", speed="instant")
     composing(scene, lambda s: any(m.is_capture for m in s.game.legal_moves()))
     held = next(m.card for m in scene.selection.moves if m.is_capture)
-    scene.press_hand(held, 1)
+    scene.presses.hand(held, 1)
     scene.act(scene.selection.drop())
     assert scene.selection.state is State.WARNED
     return scene._tray()
@@ -118,8 +119,8 @@ def test_an_open_question_is_not_hidden_by_a_passing_sentence(scene):
     assert question.message.endswith("Drop anyway?")
     table.next_speed()
     assert table._tray() == question
-    assert {"button:drop", "button:show"} <= {b.id for b in table.buttons}
-    assert [b.label for b in table.buttons if b.id == "button:speed"] == ["Speed: slow"]
+    assert {"button:drop", "button:show"} <= {b.id for b in table.buttons.every}
+    assert [b.label for b in table.buttons.every if b.id == "button:speed"] == ["Speed: slow"]
 
 
 def test_trouble_takes_the_place_of_the_question_and_of_its_answers(scene, monkeypatch):
@@ -132,14 +133,14 @@ def test_trouble_takes_the_place_of_the_question_and_of_its_answers(scene, monke
     monkeypatch.setattr(table.game, "submit", fails)
     table.act(table.selection.drop())
     assert (table._tray().message, table._tray().bad) == ("The disk is full.", True)
-    assert "button:show" not in {b.id for b in table.buttons}
+    assert "button:show" not in {b.id for b in table.buttons.every}
 
 
 def test_a_passing_sentence_stands_beside_the_sum(scene):
     table = scene()
     composing(table, lambda s: True)
     held = table.selection.hand[0]
-    table.press_hand(held, 1)
+    table.presses.hand(held, 1)
     table.next_speed()
     tray = table._tray()
     assert tray.message == "Speed: fast"
@@ -188,3 +189,56 @@ def test_a_sum_lies_over_the_cards_only_when_the_table_is_cleared(scene, monkeyp
                 assert tray.total == 15 or sweeps
                 told.append(sweeps)
     assert set(told) == {True, False}
+
+
+# Nothing stale
+
+
+def test_while_a_card_is_laid_the_tray_tells_of_that_card(scene):
+    """Not of what the same seat did a turn before."""
+    told = 0
+    table = scene()
+    kind, phrases = table.app.kit.cards.kind, table.picture.phrases
+    for timeline, tray in moments(table, 20):
+        match timeline.happening:
+            case (CardPlayed(seat=seat, card=laid),):
+                caption = Caption(seat, Said.DROPS, (laid,))
+                assert tray.message == phrases.spoken(caption, kind)
+                told += 1
+    assert told
+
+
+def test_whose_turn_it_is_is_not_said_once_that_seat_has_played(scene):
+    table = scene(seed="7")
+    composing(table, lambda s: True)
+    table._play(table.bottom, table.game.legal_moves()[-1])
+    rival = table.game.turn
+    while table.timeline.is_moving:
+        table.app.advance(STEP)
+    table.presses.hand(table.model.hand_of(table.bottom)[0], 1)
+    sentence = table.picture.phrases.not_your_turn(rival)
+    assert table._tray().message == sentence
+    while table.game.turn == rival:
+        assert table._tray().message == sentence or not table.passing.message
+        table.app.advance(STEP)
+        table.pacing.hurry()
+    for _ in range(3000):
+        assert table._tray().message != sentence
+        table.app.advance(STEP)
+        if table.is_composing:
+            return
+    raise AssertionError("the turn never comes back")
+
+
+def test_nothing_of_a_choice_is_left_while_a_computer_thinks(scene):
+    table = scene(seed="7")
+    thought = 0
+    for timeline, tray in moments(table, 14):
+        if not timeline.is_moving and table.game.awaiting is Awaiting.COMPUTER:
+            assert (tray.chips, tray.total, tray.way) == ((), None, None)
+            assert tray.message == table.picture.phrases.thinking(table.game.turn)
+            thought += 1
+        elif not table.is_composing and timeline.is_moving and tray.chips:
+            (_played, taken) = timeline.happening
+            assert tray.chips == (taken.card, *taken.captured)
+    assert thought
