@@ -305,7 +305,7 @@ def test_a_table_card_is_pressed_by_the_key_of_its_place(table):
     app, _game, scene = table()
     rest(app)
     slot = next(iter(scene.model.slots))
-    key = scene.picture.slot_key(scene.model, slot)
+    key = scene.picture.cards.slot_key(scene.model, slot)
     app.send(Key(key, position=key))
     assert scene.selection.chosen == (slot,)
 
@@ -370,7 +370,7 @@ def test_a_click_right_after_a_change_is_ignored(table):
         app.send(Press(600, 300))
         app.advance(1)
     held = scene.model.hand_of(0)
-    box = scene.picture.hand_box(scene.model, held[0])
+    box = scene.picture.cards.hand_box(scene.model, held[0])
     app.advance(10)
     app.send(Press(box.cx, box.cy))
     assert scene.selection.card is None

@@ -25,10 +25,11 @@ from escoba.ui.table.narration import narrate, spoken_tray
 from escoba.ui.table.pacing import Pacing
 from escoba.ui.table.passing import Lifts, Passing
 from escoba.ui.table.phrases import last_card_text, refusal_text, speed_text
-from escoba.ui.table.picture import TablePicture, TableView
+from escoba.ui.table.picture import TablePicture
 from escoba.ui.table.timeline import Timeline
 from escoba.ui.table.told import tray_view
 from escoba.ui.table.tray import TrayView
+from escoba.ui.table.view import TableView
 
 if TYPE_CHECKING:
     from escoba.ui.app import App

@@ -10,7 +10,7 @@ from escoba.engine import card as parse_card
 from escoba.ui.input import InputEvent, Key, Motion, PointerLeft, Press, Release, Wheel
 from escoba.ui.selection import Selection
 from escoba.ui.table import targets
-from escoba.ui.table.picture import SLOT_KEYS
+from escoba.ui.table.laid import SLOT_KEYS
 
 if TYPE_CHECKING:
     from escoba.ui.scenes.table import TableScene
@@ -94,13 +94,13 @@ class TableInput:
             if button.place.holds(x, y):
                 return button.id
         for card in reversed(model.hand_of(self.scene.bottom)):
-            box = self.scene.picture.hand_box(model, card)
+            box = self.scene.picture.cards.hand_box(model, card)
             if card == self.scene.selection.card:
                 lift = self.scene.picture.table.lift
                 box = box._replace(y=box.y - lift, h=box.h + lift)
             if box.holds(x, y):
                 return f"hand:{card}"
-        on_table = self.scene.picture.card_at(model, x, y)
+        on_table = self.scene.picture.cards.card_at(model, x, y)
         if on_table is not None:
             return f"table:{on_table}"
         for side, spot in self.scene.picture.table.piles.items():
@@ -235,6 +235,6 @@ class TableInput:
         if self.scene.model.capacity > 12:
             return
         for card in self.scene.model.slots:
-            if self.scene.picture.slot_key(self.scene.model, card) == position:
+            if self.scene.picture.cards.slot_key(self.scene.model, card) == position:
                 self.scene.presses.table(card, 1)
                 return

@@ -202,7 +202,9 @@ class _Builder:
 
     def _side_plate_top(self) -> float:
         pile_end = self.felt.y + (16 * self.u if self.sizes.wide else 12 * self.u)
-        return pile_end + 1.32 * self._far_pile_height() + (12 if self.sizes.wide else 8) * self.u
+        # Below the pile of partners stands whose it is.
+        gap = (22 if self.partners else 12) if self.sizes.wide else 8
+        return pile_end + 1.32 * self._far_pile_height() + gap * self.u
 
     def _far_seat(self, seat: Seat, plate_h: float, piles: Mapping[Side, PileSpot]) -> SeatSpot:
         k, u, felt = self.k, self.u, self.felt

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 
@@ -13,10 +13,10 @@ from escoba.session import Chair, people
 from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
-from escoba.ui.selection import Selection
 from escoba.ui.table.art import CardArt
 from escoba.ui.table.choreography import Back, Thing
 from escoba.ui.table.cues import CuePainter
+from escoba.ui.table.laid import LaidCards
 from escoba.ui.table.layout import layout
 from escoba.ui.table.model import TableModel
 from escoba.ui.table.phrases import Phrases
@@ -25,39 +25,12 @@ from escoba.ui.table.poses import Pose, TableLayout
 from escoba.ui.table.rail import RailLayout, RailPainter, popover_box, rail_layout
 from escoba.ui.table.seats import SeatPainter
 from escoba.ui.table.timeline import Flying, Timeline
-from escoba.ui.table.tray import TrayView, draw_tray
+from escoba.ui.table.tray import draw_tray
+from escoba.ui.table.view import TableView
 from escoba.ui.theme import SIDE_LOOKS, SideLook
-from escoba.ui.widgets import Button, State
+from escoba.ui.widgets import State
 
-# Keys of the table slots by row, in the order of the columns.
-SLOT_KEYS = ("qwerty", "zxcvbn")
 _DRAG_TILT = 4.0  # degrees
-
-
-@dataclass(frozen=True, slots=True)
-class TableView:
-    """What is to be drawn besides the cards of the timeline.
-
-    lifts: how far chosen and pointed-at cards have risen, 0 to 1 and a little more
-    drag: the hand card that follows the pointer, and where that is
-    shake: how far the tray is off its place, in u
-    pulse: strength of the ring of the plate whose turn it is
-    """
-
-    selection: Selection
-    tray: TrayView
-    tray_buttons: Sequence[Button] = ()
-    rail_buttons: Sequence[Button] = ()
-    lifts: Mapping[Card, float] = field(default_factory=dict)
-    focus: str | None = None
-    hover: str | None = None
-    pressed: str | None = None
-    has_caps: bool = False
-    has_popover: bool = False
-    drag: tuple[Card, float, float] | None = None
-    shake: float = 0.0
-    pulse: float = 1.0
-    dots: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +92,7 @@ class TablePicture:
             partners=self.rules.partners,
             text_scale=sizes.user,
         )
+        self.cards = LaidCards(self.kit, self.art, self.table, self.bottom)
         self.rail: RailLayout = rail_layout(self.table, self.rules)
         self.art.clear()
         self.cues.clear()
@@ -129,29 +103,6 @@ class TablePicture:
     def popover(self) -> Box:
         """Where the counts open when the rail has no room for them."""
         return popover_box(self.table, self.rules, self.rail)
-
-    # Where cards are
-
-    def hand_box(self, model: TableModel, card: Card) -> Box:
-        """Return the box in which a hand card can be pressed, lifted or not."""
-        hand = model.hands[self.bottom]
-        pose = self.table.pose(InHand(self.bottom, hand.index(card), len(hand)))
-        return self.art.box(pose)
-
-    def slot_box(self, model: TableModel, card: Card) -> Box:
-        """Return the box of a table card."""
-        return self.art.box(self.table.pose(InSlot(model.slots[card], model.capacity)))
-
-    def table_order(self, model: TableModel) -> list[Card]:
-        """Return the table cards from back to front."""
-        return sorted(model.slots, key=lambda card: self.slot_box(model, card)[:2][::-1])
-
-    def card_at(self, model: TableModel, x: float, y: float) -> Card | None:
-        """Return the table card in sight at a point."""
-        for card in reversed(self.table_order(model)):
-            if self.slot_box(model, card).holds(x, y):
-                return card
-        return None
 
     # Drawing
 
@@ -274,10 +225,10 @@ class TablePicture:
         is_calm = not timeline.is_moving
         for seat_spot in table.seats.values():
             seats.plate(surface, seat_spot, model, acts=model.turn if is_calm else None)
-        self._table_cards(surface, model, view, flying)
+        self.cards.draw_table(surface, model, view, flying)
         tray = table.tray.moved(view.shake * table.u, 0)
         draw_tray(surface, self.kit, tray, view.tray, view.tray_buttons)
-        self._hand(surface, model, view, flying)
+        self.cards.draw_hand(surface, model, view, flying)
         self.rail_painter.draw(surface, table, self.rail, model, timeline.turn)
         for seat, caption in model.captions.items():
             if seat != self.phrases.viewer:
@@ -302,96 +253,6 @@ class TablePicture:
                 return ground
             self._ground = ground
         return self._ground
-
-    def _table_cards(
-        self,
-        surface: pygame.Surface,
-        model: TableModel,
-        view: TableView,
-        flying: frozenset[Thing],
-    ) -> None:
-        order = [card for card in self.table_order(model) if card not in flying]
-        raised = next((card for card in order if view.hover == f"table:{card}"), None)
-        if raised is not None and model.capacity > 12:
-            order.remove(raised)
-            order.append(raised)
-        selection = view.selection
-        offered = selection.offered
-        dims = selection.card is not None and bool(selection.captures())
-        for card in order:
-            pose = self.table.pose(InSlot(model.slots[card], model.capacity))
-            lift = view.lifts.get(card, 0.0) * 6 * self.table.u
-            chosen = card in selection.chosen
-            self.art.draw(
-                surface,
-                card,
-                pose._replace(y=pose.y - lift),
-                ring="chosen" if chosen else "offered" if card in offered else None,
-                tick=chosen,
-                dimmed=dims and not chosen and card not in offered,
-                lifted=chosen,
-                focused=view.focus == f"table:{card}",
-            )
-            if card in model.fresh and not (chosen or card in offered or view.has_caps):
-                self._fresh_mark(surface, self.art.box(pose))
-        if view.has_caps and model.capacity <= 12:
-            for card in order:
-                self._cap(surface, self.slot_key(model, card), self.slot_box(model, card))
-
-    def slot_key(self, model: TableModel, card: Card) -> str:
-        """Return the key of the slot that a card lies in."""
-        grid = self.table.grid
-        box = self.slot_box(model, card)
-        row = 0 if box.cy < grid.cy else 1
-        step = grid.w / 6
-        column = min(5, max(0, int((box.cx - grid.x) / step)))
-        return SLOT_KEYS[row][column]
-
-    def _fresh_mark(self, surface: pygame.Surface, box: Box) -> None:
-        """A quiet line under the card that was laid last."""
-        u = self.table.u
-        line = Box(box.cx - box.w * 0.22, box.bottom + 3 * u, box.w * 0.44, 3 * u)
-        self.kit.paint.fill(surface, line, theme.CHALK, radius=1.5 * u)
-
-    def _hand(
-        self,
-        surface: pygame.Surface,
-        model: TableModel,
-        view: TableView,
-        flying: frozenset[Thing],
-    ) -> None:
-        hand = model.hands[self.bottom]
-        selection = view.selection
-        for index, card in enumerate(hand):
-            if (card if card is not None else Back(self.bottom, index)) in flying:
-                continue
-            pose = self.table.pose(InHand(self.bottom, index, len(hand)))
-            if card is None:
-                self.art.draw(surface, None, pose)
-                continue
-            lift = view.lifts.get(card, 0.0) * self.table.lift
-            chosen = card == selection.card
-            raised = pose._replace(y=pose.y - lift)
-            self.art.draw(
-                surface,
-                card,
-                raised,
-                ring="chosen" if chosen else "offered" if card in selection.fitting else None,
-                lifted=lift > 0,
-                focused=view.focus == f"hand:{card}",
-            )
-            if view.has_caps:
-                self._cap(surface, str(index + 1), self.art.box(raised))
-
-    def _cap(self, surface: pygame.Surface, key: str, box: Box) -> None:
-        """The cap of the key that presses a card."""
-        kit, u = self.kit, self.table.u
-        px = kit.sizes.text(theme.SMALL)
-        side = px * 1.5
-        cap = Box.around(box.cx, box.bottom, side, side)
-        kit.paint.fill(surface, cap, theme.WOOD_DARK, radius=5 * u, border=theme.CHALK, width=u)
-        label = key.upper()
-        kit.text.draw(surface, label, (cap.cx, cap.cy), px, theme.CHALK, "bold", align="centre")
 
     # What moves
 

@@ -267,9 +267,12 @@ class SeatPainter:
             y = spot.block.y - 8 * u if spot.upwards else spot.block.bottom + 8 * u
             kit.text.draw(surface, text, (x, y), px, theme.CHALK, "black", align="right")
         if self.rules.partners:
-            self._pile_label(surface, spot, model)
+            self._pile_label(surface, table, spot, model)
 
-    def _pile_label(self, surface: pygame.Surface, spot: PileSpot, model: TableModel) -> None:
+    def _pile_label(
+        self, surface: pygame.Surface, table: TableLayout, spot: PileSpot, model: TableModel
+    ) -> None:
+        """Draw whose pile it is; a small window has no room for that below many escobas."""
         if self.phrases.viewer is None:
             return
         own = self.rules.side_of(self.phrases.viewer) == spot.side
@@ -278,7 +281,9 @@ class SeatPainter:
         shown = len(model.crosswise_shown(spot.side))
         over = max(0.0, (shown - 1) * 0.16 * spot.box.h + spot.box.w - spot.box.h)
         y = spot.box.y - over - 0.8 * px if spot.upwards else spot.box.bottom + over + 0.8 * px
-        self.kit.text.draw(surface, label, (spot.box.x, y), px, theme.CHALK)
+        box = Box(spot.box.x, y - 0.6 * px, self.kit.text.width(label, px), 1.2 * px)
+        if not any(seat.plate.overlaps(box) for seat in table.seats.values()):
+            self.kit.text.draw(surface, label, (spot.box.x, y), px, theme.CHALK)
 
     def _stack(self, surface: pygame.Surface, pose: Pose, layers: int) -> None:
         """A few backs, each a little higher than the one below."""

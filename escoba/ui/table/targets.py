@@ -65,18 +65,18 @@ def elements(
 
 
 def _lifted(picture: TablePicture, model: TableModel, selection: Selection, card: Card) -> Box:
-    box = picture.hand_box(model, card)
+    box = picture.cards.hand_box(model, card)
     return box.moved(0, -picture.table.lift) if card == selection.card else box
 
 
 def visible_part(picture: TablePicture, model: TableModel, card: Card) -> Box:
     """Return the part of a table card that no other card covers."""
-    box = picture.slot_box(model, card)
+    box = picture.cards.slot_box(model, card)
     if model.capacity <= 12:
         return box
     right = box.right
     for other in model.slots:
-        there = picture.slot_box(model, other)
+        there = picture.cards.slot_box(model, other)
         if abs(there.y - box.y) < 1 and box.x < there.x < right:
             right = there.x
     return box._replace(w=right - box.x)

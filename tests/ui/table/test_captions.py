@@ -1,11 +1,13 @@
 """What an opponent did stands as a sentence beside the plate, in every window."""
 
+import pygame
 import pytest
 
 from escoba.engine import Rules, parse_cards
 from escoba.language import set_language
 from escoba.session import default_chairs
-from escoba.ui.table.model import Caption, Said
+from escoba.ui.geometry import Box
+from escoba.ui.table.model import Caption, Said, TableModel
 from escoba.ui.table.picture import TablePicture
 
 SIZES = [(800, 600), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -65,3 +67,28 @@ def test_a_caption_of_many_cards_says_how_many_rather_than_be_cut_off(pictures, 
         assert max(row.width for row in rows) <= room
         assert len(rows) * px * 1.45 <= height
         assert px >= 11
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whose_pile_it_is_never_lies_on_a_plate(pictures, size, monkeypatch):
+    """Escobas lie crosswise below the pile and push its label down."""
+    picture = pictures(size, 4, True, "en")
+    drawn = {}
+    text = picture.kit.text
+    monkeypatch.setattr(
+        text, "draw", lambda target, words, at, px, *a, **k: drawn.update({words: (at, px)}) or 0.0
+    )
+    shown = 0
+    for escobas in range(6):
+        model = TableModel(picture.rules, 0)
+        model.crosswise[1] = LONGEST[:escobas]
+        drawn.clear()
+        surface = pygame.Surface((8, 8))
+        picture.seats.pile(surface, picture.table, model, picture.table.piles[1], ())
+        if "Rivals" not in drawn:
+            continue
+        shown += 1
+        (x, y), px = drawn["Rivals"]
+        label = Box(x, y - px / 2, text.width("Rivals", px), px)
+        assert not any(s.plate.overlaps(label) for s in picture.table.seats.values())
+    assert shown >= 5

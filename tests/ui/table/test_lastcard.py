@@ -68,7 +68,7 @@ def test_a_last_card_that_must_take_in_one_way_goes_by_itself_too(at_last_card):
 
 def test_a_press_plays_it_at_once(at_last_card):
     scene, move = at_last_card()
-    box = scene.picture.hand_box(scene.model, move.card)
+    box = scene.picture.cards.hand_box(scene.model, move.card)
     scene.app.advance(160)
     scene.app.send(Press(box.cx, box.cy))
     scene.app.send(Release(box.cx, box.cy))
