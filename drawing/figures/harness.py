@@ -1,0 +1,110 @@
+"""What a horse wears: bridle, reins, breast band, crupper and saddle cloth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from drawing.figures.cast import Livery
+from drawing.figures.horse_anatomy import HeadPlace
+from drawing.figures.horse_poses import Pose
+from drawing.palette import INK, PALE_YELLOW, RED, YELLOW
+from drawing.pen import Pen, Point, curve, ellipse, move, scale, spline, turn
+
+# In the head's coordinates: cheek strap, noseband, brow band and throat strap.
+STRAPS: Final = (
+    "-16,36 4,20 4,-8",
+    "-104,-20 -99,0 -98,21",
+    "4,2 -40,18 -84,18 -126,12",
+    "-34,-25 -22,-6 -6,8",
+)
+BIT: Final = (-124, 13)
+
+# About the seat; the hem has five scallops, and its braid follows them.
+CLOTH: Final = (
+    "-92,-14! 10,2 112,-12! 138,60 152,146! 124,138 104,158! 76,146 54,166! 24,154 2,170! "
+    "-22,156 -46,168! -66,154 -92,156! -100,60"
+)
+BRAID: Final = (
+    "-97,128 -82,132 -66,130 -46,144 -22,132 2,146 24,130 54,142 76,122 104,134 124,114 147,120"
+)
+FLOWERS: Final = ((98, 36), (112, 92), (62, 92), (14, 104), (-76, 20), (-80, 92))
+PETALS: Final = (
+    "0,-.1 .45,-.6 0,-1.15! -.45,-.6",
+    ".1,0 .6,.45 1.15,0! .6,-.45",
+    "0,.1 -.45,.6 0,1.15! .45,.6",
+    "-.1,0 -.6,-.45 -1.15,0! -.6,.45",
+)
+POINTS: Final = ((104, 158), (54, 166), (2, 170), (-46, 168))
+
+
+def bit_of(head: HeadPlace) -> Point:
+    """Return where the reins are fastened."""
+    return head.apply(*BIT)
+
+
+def strap(pen: Pen, path: str, colour: str, width: float = 4.4) -> None:
+    """Draw a strap with ink edges."""
+    pen.stroke(path, width + 4)
+    pen.stroke(path, width, colour)
+
+
+def draw_bridle(pen: Pen, head: HeadPlace) -> None:
+    """Draw the bridle with its gilt bit and bosses."""
+    with pen.placed(*head.steps()):
+        for path in STRAPS:
+            strap(pen, path, RED, 4.6)
+        pen.stroke("-126,8 -120,22 -124,38", 7)
+        pen.stroke("-126,8 -120,22 -124,38", 3.4, YELLOW)
+        pen.fill(ellipse(*BIT, 8), YELLOW, weight=3.4)
+        pen.fill(ellipse(-100, 6, 4.6), YELLOW, weight=2.8)
+        pen.fill(ellipse(-20, 0, 7), YELLOW, weight=3.2)
+
+
+def draw_breast_band(pen: Pen, pose: Pose, wear: Livery) -> None:
+    """Draw the breast band with its bells, and the crupper with its tassels."""
+    for path in (pose.breast, pose.crupper):
+        pen.stroke(path, 20)
+        pen.stroke(path, 13, wear.second)
+        pen.stroke(path, 3, wear.trim)
+    points = curve(pose.breast).flattened(12)
+    for part in (0.12, 0.36, 0.6, 0.84):
+        x, y = points[round(part * (len(points) - 1))]
+        _bell(pen, x, y + 14)
+    points = curve(pose.crupper).flattened(12)
+    for part in (0.25, 0.6):
+        x, y = points[round(part * (len(points) - 1))]
+        _tassel(pen, x, y + 8, wear.mantle if wear.mantle != wear.second else wear.robe)
+
+
+def _bell(pen: Pen, x: float, y: float) -> None:
+    pen.fill(ellipse(x, y, 9.5, 10), YELLOW, weight=3.4, shade=4)
+    pen.stroke([(x - 5, y + 4), (x + 4, y + 4)], 2.6)
+
+
+def _tassel(pen: Pen, x: float, y: float, colour: str) -> None:
+    with pen.placed(move(x, y)):
+        pen.fill(spline("-5,2! 5,2! 10,26 9,34! 0,37 -9,34! -10,26"), colour, weight=3.4, shade=5)
+        pen.fill(ellipse(0, 1, 7), YELLOW, weight=3.2)
+
+
+def draw_saddle_cloth(pen: Pen, pose: Pose, wear: Livery) -> None:
+    """Draw the scalloped cloth in the mantle's colour, braided, with gilt drops."""
+    with pen.placed(move(*pose.seat), turn(pose.tilt), scale(pose.cloth_size)):
+        for x, y in POINTS:
+            pen.fill(ellipse(x, y + 9, 7.5, 9), PALE_YELLOW, weight=3.4)
+        pen.fill(spline(CLOTH), wear.mantle, shade=13)
+        bright = wear.mantle != YELLOW
+        for x, y in FLOWERS:
+            with pen.placed(move(x, y), scale(13)):
+                for petal in PETALS:
+                    pen.fill(spline(petal), wear.trim if bright else RED, weight=0)
+        pen.stroke(BRAID, 13, INK)
+        pen.stroke(BRAID, 8, YELLOW if bright else RED)
+        pen.stroke(BRAID, 2.4, RED if bright else PALE_YELLOW)
+
+
+def draw_reins(pen: Pen, head: HeadPlace, hand: Point, sag: Point) -> None:
+    """Draw the reins from the bit over `sag` to the hand."""
+    rein = [bit_of(head), sag, hand]
+    pen.stroke(rein, 8.6)
+    pen.stroke(rein, 4.6, RED)
