@@ -36,14 +36,14 @@ def ace(pen: Pen, suit: str) -> None:
 
 def _oros(pen: Pen) -> None:
     """Draw a coin with the sun on it, in a burst of rays, crowned and named."""
-    with pen.placed(move(X, Y + 4)):
+    with pen.placed(move(X, Y - 18)):
         _burst(pen, 16)
         coin_rim(pen, COIN_RADIUS, 6, BLUE)
         with pen.placed(scale(COIN_RADIUS / 100)):
             _sun(pen, 6)
-    crown(pen, X, Y - 168, 166, kind="leaves")
-    scroll(pen, X, Y + 262, 292, 78)
-    _name_on_scroll(pen, "ESCOBA", X, Y + 236)
+    crown(pen, X, Y - 190, 170, kind="leaves")
+    scroll(pen, X, Y + 246, 300, 80)
+    _name_on_scroll(pen, "ESCOBA", X, Y + 219)
 
 
 def _burst(pen: Pen, rays: int) -> None:
@@ -106,7 +106,7 @@ def _sun(pen: Pen, weight: float) -> None:
 
 def _name_on_scroll(pen: Pen, name: str, x: float, y: float) -> None:
     """Write `name` centred at `x` along an arched ribbon; `y` is its highest letter's top."""
-    height, spacing = 40.0, 4.0
+    height, spacing = 44.0, 6.0
     left = -(sum(glyph_width(letter, height) for letter in name) + spacing * (len(name) - 1)) / 2
     for letter in name:
         middle = left + glyph_width(letter, height) / 2
@@ -131,7 +131,7 @@ def _espadas(pen: Pen) -> None:
     """Draw a sword wound about with a ribbon, its hilt between branches of laurel."""
     for side in (-1, 1):
         with pen.placed(move(X, Y), scale(side, 1)):
-            laurel(pen, 10, 190, 206, 96, -44, 9)
+            laurel(pen, 10, 184, 204, 96, -48, 9)
     # The ends fly behind the blade.
     upper = spline(
         "-30,-250! -74,-268 -96,-226 -142,-232 -172,-262! -186,-204 -160,-186! -118,-182 "

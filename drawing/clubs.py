@@ -10,7 +10,7 @@ from typing import Final
 from shapely.geometry import box
 from shapely.ops import unary_union
 
-from drawing.ornaments import acorn, oak_leaf, pip_outline
+from drawing.ornaments import acorn, bright_side, oak_leaf, pip_outline
 from drawing.palette import (
     BROWN,
     DARK_GREEN,
@@ -278,13 +278,12 @@ def basto(
     club = CLUBS[kind % len(CLUBS)]
     unit = length / 100
     weight = pip_outline(length)
-    lit = 1 if math.cos(math.radians(degrees)) < -0.5 else -1
     with pen.placed(move(x, y), turn(degrees)):
         with pen.placed(scale(unit)):
             for twig in club.twigs:
                 if ("r" if twig.side > 0 else "l") in leaves:
                     _twig(pen, club, twig, width, weight)
-            bright = pen.area(club.lit_side(width, lit))
+            bright = pen.area(club.lit_side(width, bright_side(pen)))
         pen.fill(
             club.body(width, unit),
             GREEN,

@@ -16,14 +16,14 @@ CoinDesign: TypeAlias = Literal["star", "rose", "profile"]
 # Radii in hundredths of the coin's own.
 ROPE_INSIDE: Final = 82.0
 RING: Final = 80.0
-FIELD: Final = 72.0
+FIELD: Final = 69.0
 
 LARGE: Final = 112  # units of radius; a smaller coin has fewer strands and no fine lines
 
 
 def coin_rim(pen: Pen, r: float, weight: float, field: str = RED) -> None:
     """Draw the twisted rope, the ring and the field of a coin of radius `r` about the origin."""
-    strands = 28 if r > LARGE else 22
+    strands = 28 if r > LARGE else 20
     step = 2 * math.pi / strands
 
     def at(radius: float, angle: float) -> tuple[float, float]:
@@ -43,18 +43,18 @@ def coin_rim(pen: Pen, r: float, weight: float, field: str = RED) -> None:
                 glint = [at(86, a + step * 1.25), at(95, a + step * 0.65)]
                 pen.stroke(glint, max(2.4, r * 0.026), PALE_YELLOW)
             strand = [at(96.5, a), at(91, a + step * 0.2), at(ROPE_INSIDE, a + step * 0.9)]
-            pen.stroke(strand, max(2.2, r * 0.022))
+            pen.stroke(strand, max(2.0, r * 0.021))
         pen.fill(ellipse(0, 0, RING), PALE_YELLOW, weight=weight * 0.7)
         pen.fill(ellipse(0, 0, FIELD), field, weight=weight * 0.55, shade=r * 0.05)
 
 
 def _star(pen: Pen, r: float, weight: float) -> None:
     """Draw eight cut points about a blue stone."""
-    left = polyline([(0, 0), (0, -70), (-11.5, -24)])
-    right = polyline([(0, 0), (0, -70), (11.5, -24)])
+    left = polyline([(0, 0), (0, -67), (-13.5, -30)])
+    right = polyline([(0, 0), (0, -67), (13.5, -30)])
     for k in range(8):
         with pen.placed(turn(45 * k + 22.5)):
-            pen.fill(ellipse(0, -54, 6.5), PALE_YELLOW, weight=weight * 0.4)
+            pen.fill(ellipse(0, -53, 6), PALE_YELLOW, weight=weight * 0.4)
     for k in range(8):
         # The facet that looks to the upper left is the bright one.
         lit, dark = (left, right) if k in (0, 1, 6, 7) else (right, left)
@@ -68,9 +68,9 @@ def _star(pen: Pen, r: float, weight: float) -> None:
 
 def _rose(pen: Pen, r: float, weight: float) -> None:
     """Draw a double rose, red about gold."""
-    outer = spline("0,-14! 12,-34 19,-54 11,-67 0,-60! -11,-67 -19,-54 -12,-34")
+    outer = spline("0,-14! 12,-33 18.5,-52 11,-65 0,-58.5! -11,-65 -18.5,-52 -12,-33")
     inner = spline("0,-8! 13,-22 12,-34 0,-40 -12,-34 -13,-22")
-    sepal = spline("0,-34! 9,-54 0,-70! -9,-54")
+    sepal = spline("0,-34! 9,-52 0,-67.5! -9,-52")
     for k in range(8):
         with pen.placed(turn(45 * k + 22.5)):
             pen.fill(sepal, BLUE, weight=weight * 0.45)
@@ -101,9 +101,9 @@ def _profile(pen: Pen, r: float, weight: float) -> None:
     thin = weight * 0.5
     for k in range(24):
         angle = math.radians(15 * k + 7.5)
-        pearl = ellipse(64 * math.cos(angle), 64 * math.sin(angle), 3.6)
+        pearl = ellipse(62 * math.cos(angle), 62 * math.sin(angle), 3.4)
         pen.fill(pearl, PALE_YELLOW, weight=weight * 0.3)
-    with pen.placed(move(1, 0), scale(0.89)):
+    with pen.placed(move(1, 0), scale(0.86)):
         pen.fill(
             spline("-2,-40! 24,-38 38,-18 38,6 46,20 38,34 44,50 26,52 12,42 8,10"),
             YELLOW,

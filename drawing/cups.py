@@ -180,7 +180,7 @@ def _bowl(pen: Pen, unit: float, weight: float) -> None:
     pen.fill(body, RED, weight=weight, shade=6 * unit)
     # The flutes: swelling below, narrow where they meet the stem.
     for k in (-3, 3, -2, 2, -1, 1, 0):
-        x, top = k * 9.2, -8.5 - abs(k) * 0.9
+        x, top = k * 9.2, -6.8 - abs(k) * 0.9
         flute = spline(
             [
                 (x - 4.9, top + 4),

@@ -71,9 +71,9 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
         5: _round(212, *_grid((0.285, 0.715), (0.282, 0.718)), (0.5, 0.5)),
         6: _round(200, *_grid((0.312, 0.688), (0.23, 0.5, 0.77))),
         7: _round(
-            176,
-            *_grid((0.347, 0.653), (0.218, 0.782)),
-            *_grid((0.204, 0.5, 0.796), (0.5,)),
+            174,
+            *_grid((0.35, 0.65), (0.218, 0.782)),
+            *_grid((0.199, 0.5, 0.801), (0.5,)),
         ),
     },
     "c": {
@@ -98,11 +98,11 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
     },
     "b": {
         2: _opposed(Pip(0.335, 0.5, 800, 0.88, 180, 0, "r")),
-        3: (*_opposed(Pip(0.222, 0.455, 720, 0.76, 180, 1)), Pip(0.5, 0.5, 800, 0.76, 0, 2)),
+        3: (*_opposed(Pip(0.222, 0.458, 710, 0.7, 180, 1)), Pip(0.5, 0.5, 800, 0.68, 0, 2)),
         4: _facing((0.285, 0.715), 0.272, 404, 1.25, "lr"),
         5: (*_facing((0.24, 0.76), 0.272, 404, 1.15), Pip(0.5, 0.5, 640, 0.86, 0, 2)),
-        6: _facing((0.24, 0.5, 0.76), 0.272, 404, 1.1),
-        7: (*_facing((0.225, 0.5, 0.775), 0.243, 344, 1.2), Pip(0.5, 0.5, 500, 0.74, 90, 3)),
+        6: _facing((0.235, 0.5, 0.765), 0.272, 404, 1.0),
+        7: (*_facing((0.225, 0.5, 0.775), 0.241, 340, 1.15), Pip(0.5, 0.5, 500, 0.74, 90, 3)),
     },
 }
 
@@ -117,23 +117,19 @@ def pips(pen: Pen, suit: str, rank: int) -> None:
     if vignette := VIGNETTES.get((suit, rank)):
         vignette(pen)
     for pip in LAYOUTS[suit][rank]:
-        x, y = pip.x * WIDTH, pip.y * HEIGHT
-        if suit == "o":
-            design = COINS.get(rank, "star")
-            oro(pen, x, y, pip.size, degrees=pip.degrees, design=design)
-        elif suit == "c":
-            copa(pen, x, y, pip.size, design=CUPS.get(rank, "chalice"))
-        elif suit == "e":
-            hilt = HILTS.get(rank, "cross")
-            espada(pen, x, y, pip.size, degrees=pip.degrees, width=pip.width, design=hilt)
-        else:
-            basto(
-                pen,
-                x,
-                y,
-                pip.size,
-                degrees=pip.degrees,
-                width=pip.width,
-                kind=pip.kind,
-                leaves=pip.leaves,
-            )
+        draw_pip(pen, suit, rank, pip)
+
+
+def draw_pip(pen: Pen, suit: str, rank: int, pip: Pip) -> None:
+    """Draw one symbol in the design of its card."""
+    x, y, size, width, degrees = pip.x * WIDTH, pip.y * HEIGHT, pip.size, pip.width, pip.degrees
+    if suit == "o":
+        oro(pen, x, y, size, degrees=degrees, design=COINS.get(rank, "star"))
+    elif suit == "c":
+        copa(pen, x, y, size, design=CUPS.get(rank, "chalice"))
+    elif suit == "e":
+        design = HILTS.get(rank, "cross")
+        espada(pen, x, y, size, degrees=degrees, width=width, design=design)
+    else:
+        leaves = pip.leaves
+        basto(pen, x, y, size, degrees=degrees, width=width, kind=pip.kind, leaves=leaves)

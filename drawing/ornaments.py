@@ -19,12 +19,18 @@ from drawing.palette import (
     YELLOW,
     shade_of,
 )
-from drawing.pen import OUTLINE, Pen, ellipse, move, polyline, scale, spline, turn
+from drawing.pen import LIGHT, OUTLINE, Pen, ellipse, move, polyline, scale, spline, turn
 
 
 def pip_outline(length: float) -> float:
     """Return the outline weight of a long symbol `length` units long."""
     return max(3.2, min(5.5, length * 0.0125))
+
+
+def bright_side(pen: Pen) -> int:
+    """Return which side of what is drawn now looks to the light: -1 its own left, 1 its right."""
+    across = pen.affine
+    return 1 if across.a * LIGHT[0] + across.b * LIGHT[1] > 0 else -1
 
 
 def oak_leaf(pen: Pen, x: float, y: float, length: float, degrees: float, weight: float) -> None:
@@ -62,18 +68,22 @@ def leaf(pen: Pen, x: float, y: float, length: float, degrees: float, weight: fl
 def laurel(
     pen: Pen, x: float, y: float, radius: float, start: float, end: float, pairs: int
 ) -> None:
-    """Draw a laurel branch along a circle, from `start` to `end` degrees, 0 at the right."""
+    """Draw a laurel branch with berries along a circle.
+
+    It grows from `start` to `end` degrees, 0 at the right and 90 below.
+    """
     points = []
     for k in range(pairs + 1):
         t = math.radians(start + (end - start) * k / pairs)
         points.append((x + radius * math.cos(t), y + radius * math.sin(t)))
     pen.stroke(points, 5, DARK_GREEN)
-    size = radius * 0.2
+    size = radius * 0.235
     heading = 0.0
     for (x0, y0), (x1, y1) in pairwise(points):
         heading = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
         leaf(pen, x0, y0, size, heading + 38, 5)
         leaf(pen, x0, y0, size, heading - 38, 5)
+        pen.fill(ellipse(x0, y0, size * 0.13), RED, weight=3.4)
     leaf(pen, *points[-1], size, heading, 5)
 
 
@@ -112,13 +122,13 @@ def rose(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
         for k in range(5):
             with pen.placed(turn(72 * k), scale(0.52)):
                 pen.fill(petal, colour, weight=3.2)
-        pen.fill(ellipse(0, 0, 2.4), PALE_YELLOW, weight=3.2)
+        pen.fill(ellipse(0, 0, 2.6), PALE_YELLOW if colour != YELLOW else RED, weight=3.2)
 
 
 def rose_spray(pen: Pen, x: float, y: float) -> None:
     """Draw a rose branch that rises from (`x`, `y`) to the right, 190 wide and 220 high."""
     with pen.placed(move(x, y)):
-        pen.stroke("-30,24 20,18 76,-8 120,-62 132,-150", 6, DARK_GREEN)
+        pen.stroke("-30,24 20,18 76,-8 124,-62 146,-160", 6, DARK_GREEN)
         pen.stroke("84,-18 120,-22 146,-56", 5, DARK_GREEN)
         pen.stroke("40,12 62,-22 62,-52", 5, DARK_GREEN)
         for leaf_x, leaf_y, length, degrees in (
@@ -131,11 +141,11 @@ def rose_spray(pen: Pen, x: float, y: float) -> None:
             (124, -26, 42, 128),
         ):
             leaf(pen, leaf_x, leaf_y, length, degrees, 4.6)
-        rose(pen, 134, -176, 42, RED)
+        rose(pen, 150, -190, 42, YELLOW)
         with pen.placed(move(62, -48), turn(-4), scale(1.05)):
-            _bud(pen, YELLOW)
-        with pen.placed(move(145, -54), turn(40)):
             _bud(pen, RED)
+        with pen.placed(move(145, -54), turn(40)):
+            _bud(pen, YELLOW)
 
 
 def _bud(pen: Pen, colour: str) -> None:

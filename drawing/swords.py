@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
-from drawing.ornaments import pip_outline
+from drawing.ornaments import bright_side, pip_outline
 from drawing.palette import (
     BLUE,
     DARK_BLUE,
@@ -42,16 +41,16 @@ def espada(
     `width` sizes the hilt and the breadth of the blade; the blade's length takes what is left.
     """
     size = length / 100 * width
-    lit = 1 if math.cos(math.radians(degrees)) < -0.5 else -1
     weight = pip_outline(length)
     with pen.placed(move(x, y), turn(degrees)):
-        _blade(pen, -length / 2, length / 2 - HILT * size + size, BLADE_HALF * size, weight, lit)
+        _blade(pen, -length / 2, length / 2 - HILT * size + size, BLADE_HALF * size, weight)
         with pen.placed(move(0, length / 2), scale(size)):
             _HILTS[design](pen, size, weight)
 
 
-def _blade(pen: Pen, tip: float, root: float, half: float, weight: float, lit: int) -> None:
-    """Draw the blade along the y axis, in final units; `lit` is its bright side, -1 the left."""
+def _blade(pen: Pen, tip: float, root: float, half: float, weight: float) -> None:
+    """Draw the blade along the y axis, in final units."""
+    lit = bright_side(pen)
     shoulder = half * 0.86
     outline = spline(
         [
@@ -115,15 +114,15 @@ def _cross(pen: Pen, size: float, weight: float) -> None:
     fine = weight * 0.5
     _grip(pen, RED, size, weight, -22, -8)
     for side in (-1, 1):
-        for x, y in ((17.4, -28.4), (17.4, -22.2), (20.4, -25.3)):
+        for x, y in ((16.4, -28.4), (16.4, -22.2), (19.2, -25.3)):
             pen.fill(ellipse(side * x, y, 2.5), YELLOW, weight=weight * 0.8)
     arms = spline(
-        "-18,-26.6! -10,-26.4 -5,-28.6! 5,-28.6! 10,-26.4 18,-26.6! 18,-24! 10,-23.8 5,-21! "
-        "-5,-21! -10,-23.8 -18,-24!"
+        "-17,-26.6! -10,-26.4 -5,-28.6! 5,-28.6! 10,-26.4 17,-26.6! 17,-24! 10,-23.8 5,-21! "
+        "-5,-21! -10,-23.8 -17,-24!"
     )
     pen.fill(arms, YELLOW, weight=weight * 0.9, shade=1.4 * size)
     for side in (-1, 1):
-        pen.fill(ellipse(side * 17.4, -25.3, 2.3), PALE_YELLOW, weight=fine)
+        pen.fill(ellipse(side * 16.4, -25.3, 2.3), PALE_YELLOW, weight=fine)
         pen.stroke([(side * 7.5, -25.4), (side * 13, -25.3)], fine, DARK_YELLOW)
     stone = polyline([(0, -28.2), (3.2, -24.8), (0, -21.4), (-3.2, -24.8)])
     pen.fill(stone, RED, weight=fine)

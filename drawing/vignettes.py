@@ -7,7 +7,7 @@ from typing import Final
 
 from drawing.naipe import MIDDLE_X, MIDDLE_Y
 from drawing.ornaments import flower, leaf
-from drawing.palette import BLUE, DARK_GREEN, DARK_RED, RED, YELLOW
+from drawing.palette import BLUE, DARK_GREEN, RED, YELLOW
 from drawing.pen import Pen, move, scale, spline, turn
 
 
@@ -36,7 +36,7 @@ def _streamer(pen: Pen) -> None:
     with pen.placed(move(MIDDLE_X, MIDDLE_Y)):
         for half in (0, 180):
             with pen.placed(turn(half)):
-                pen.fill(fall, DARK_RED)
+                pen.fill(fall, RED, shade=8)
                 pen.stroke("214,-8 238,-60 236,-124", 3.4, YELLOW)
         pen.fill(across, RED, shade=6)
         for side in (-1, 1):
