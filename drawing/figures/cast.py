@@ -74,6 +74,31 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
+class Portrait:
+    """The face of a figure on foot, looking to the left; the words are keys of `features`.
+
+    skull: "oval", "gaunt", "boy" in three-quarter view, "stout" from the front, "youth", "hawk",
+    "round" in profile; nose is for those that are not in profile
+    nod: degrees, the chin to the breast above 0; gaze: -1 left to 1 right; smile: -1 to 1
+    blush: size of the cheeks' red; brows: raised, below 0 lowered; age: wrinkles and heavy brows
+    """
+
+    skull: str
+    hair: str
+    colour: str
+    beard: str = ""
+    moustache: str = ""
+    tuft: bool = False
+    nose: str = "straight"
+    nod: float = 0.0
+    gaze: float = 0.0
+    smile: float = 0.0
+    blush: float = 1.0
+    brows: float = 0.0
+    age: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Hat:
     """What a sota or a horseman wears: "cap", "brim", "helmet" or "turned"."""
 
@@ -84,25 +109,22 @@ class Hat:
 
 @dataclass(frozen=True, slots=True)
 class King:
-    """A rey; the other hand holds a "sceptre", an "orb" or the "belt"."""
+    """A rey; what he wears and how he stands is drawn by his own module of `reyes`.
 
-    head: Head
-    crown: str  # a key of `ornaments.CROWNS`
+    crown: a key of `ornaments.CROWNS`
+    """
+
+    face: Portrait
+    crown: str
     gem: str
-    dress: str  # "panel", "closed", "breastplate" or "sash"
-    other: str = "belt"
     mirrored: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Knave:
-    """A sota in "tunic" or "breeches"; `cane` for a sword held point down."""
+    """A sota; what he wears and how he stands is drawn by his own module of `sotas`."""
 
-    head: Head
-    hat: Hat
-    dress: str = "tunic"
-    walking: bool = False
-    cane: bool = False
+    face: Portrait
     mirrored: bool = False
 
 
@@ -132,53 +154,51 @@ class Rider:
 
 KINGS: Final[dict[str, King]] = {
     "o": King(
-        Head("long", SILVER, "long", nose="long", lines=True, breadth=0.96),
+        Portrait(
+            "gaunt", "thin", SILVER, "patriarch", "full", nose="long", nod=4, gaze=-0.3, age=True
+        ),
         crown="arched",
         gem=RED,
-        dress="panel",
-        other="sceptre",
     ),
     "c": King(
-        Head("long", BLACK_BROWN, "square", nose="straight", gaze=0.6, lines=True, breadth=1.1),
+        Portrait(
+            "stout",
+            "full",
+            BLACK_BROWN,
+            "square",
+            "upturned",
+            nose="bulb",
+            gaze=-0.6,
+            blush=1.1,
+            brows=0.6,
+        ),
         crown="points",
         gem=BLUE,
-        dress="closed",
-        other="orb",
     ),
     "e": King(
-        Head("long", FAIR, "forked", nose="hooked", brows=-0.4, view="profile"),
+        Portrait("hawk", "mane", FAIR, "spade", "upturned", brows=-0.6),
         crown="spikes",
         gem=RED,
-        dress="breastplate",
         mirrored=True,
     ),
     "b": King(
-        Head("curls", DARK_BROWN, "round", nose="short", gaze=0.3, smile=1, breadth=1.12),
+        Portrait("round", "ringlets", DARK_BROWN, "curly", "full", smile=0.5),
         crown="leaves",
         gem=RED,
-        dress="sash",
         mirrored=True,
     ),
 }
 
 KNAVES: Final[dict[str, Knave]] = {
-    "o": Knave(Head("bob", BROWN, smile=0.6), Hat("cap", YELLOW, RED)),
+    "o": Knave(Portrait("youth", "bob", BROWN, smile=0.6)),
     "c": Knave(
-        Head("curls", BLACK_BROWN, nose="short", gaze=0.6, smile=1, breadth=1.06),
-        Hat("turned", RED, YELLOW),
-        dress="breeches",
-        walking=True,
+        Portrait(
+            "boy", "curls", BLACK_BROWN, nose="short", gaze=-0.5, smile=1, blush=1.1, brows=0.5
+        )
     ),
-    "e": Knave(
-        Head("flowing", FAIR, nose="short", breadth=0.95, brows=0.6),
-        Hat("brim", BLUE, RED),
-        cane=True,
-    ),
+    "e": Knave(Portrait("oval", "waves", FAIR, moustache="slim", nose="long", gaze=0.3, brows=0.2)),
     "b": Knave(
-        Head("cropped", DARK_BROWN, "tuft", nose="long", breadth=0.98),
-        Hat("cap", GREEN, YELLOW),
-        dress="breeches",
-        walking=True,
+        Portrait("round", "cropped", DARK_BROWN, moustache="upturned", tuft=True, smile=0.3),
         mirrored=True,
     ),
 }

@@ -1,0 +1,137 @@
+"""The rey de copas: stout and merry, his belt under his belly, toasting the table."""
+
+from __future__ import annotations
+
+from drawing.figures.cast import King, Livery
+from drawing.figures.cloth import ground
+from drawing.figures.drapery import Braid, Brocade, buttons, drape
+from drawing.figures.fingers import at_rest, round_shaft
+from drawing.figures.portraits import portrait
+from drawing.ornaments import crown
+from drawing.palette import INK, PALE_YELLOW, RED, WHITE, YELLOW, shade_of
+from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, scale, spline
+from drawing.suits import copa
+
+HAND = (150.0, 396.0)
+
+MANTLE = (
+    "240,310! 400,310! 452,360 484,460 494,580 490,680 464,770 450,826 442,872! 400,884 320,876 "
+    "240,884 150,868! 152,800 170,690 188,560 200,440 214,360"
+)
+ROBE = (
+    "254,322! 380,322! 420,400 440,490 438,560 420,612! 432,700 426,790 420,862! 410,876 364,864 "
+    "322,876 276,864 232,876 192,862! 192,790 200,700 208,612! 188,560 186,490 206,400"
+)
+LEFT_FUR = (
+    "244,372! 268,392! 230,480 212,590 214,690 206,780 210,872! 166,870! 172,780 "
+    "166,700 178,590 202,470"
+)
+RIGHT_FUR = (
+    "372,392! 398,376! 446,470 464,590 456,690 452,780 436,872! 398,872! 418,780 "
+    "416,690 426,600 414,490"
+)
+
+
+def rey_de_copas(pen: Pen, who: King, wear: Livery) -> None:
+    """Draw him facing left."""
+    ground(pen, 868, 76, 454)
+    drape(
+        pen,
+        MANTLE,
+        wear.mantle,
+        folds=("462,420 480,520 480,640", "474,600 482,700 470,800", "204,440 184,560 170,700"),
+        weight=OUTLINE + 0.6,
+        shade=16,
+    )
+    for x, y, side in ((256, 872, 1), (378, 872, -1)):
+        toe = spline("34,8! 32,-10 4,-18 -24,-10 -44,6! -20,14 14,14")
+        with pen.placed(move(x, y), scale(side, 1)):
+            pen.fill(toe, wear.second, weight=4.6, shade=5)
+    _robe(pen, wear)
+    for fur in (LEFT_FUR, RIGHT_FUR):
+        drape(pen, fur, WHITE, brocade=Brocade("ermine", INK, 7, 44, 1, across=22), shade=7)
+    _belly_arm(pen, wear)
+    _cup_arm(pen, wear)
+    _collar(pen)
+    portrait(pen, 312, 220, 144, who.face)
+    crown(pen, 312, 172, 134, kind=who.crown, gem=who.gem, side_gem=RED)
+
+
+def _robe(pen: Pen, wear: Livery) -> None:
+    drape(
+        pen,
+        ROBE,
+        wear.robe,
+        folds=(
+            "236,662 226,760 222,868",
+            "270,674 264,770 262,862",
+            "356,674 366,770 370,862",
+            "398,656 410,760 414,868",
+        ),
+        brocade=Brocade("lily", PALE_YELLOW, 13, 62, 3),
+        braids=(Braid("420,862", "192,862", 30, wear.second, 34, RED, "lozenge"),),
+        weight=OUTLINE + 0.4,
+        shade=15,
+    )
+    placket = "288,330! 336,330! 326,420 318,520 322,640! 290,640! 284,520 280,420"
+    drape(pen, placket, wear.second, weight=4, shade=5)
+    buttons(pen, "312,424 302,500 302,560 306,616", 7, WHITE, 7.5)
+    under_belly = (
+        "206,622! 240,656 308,676 380,656 424,622! 412,652 380,676 312,694 240,678 212,654"
+    )
+    pen.local_region(
+        spline(under_belly).polygon().intersection(spline(ROBE).polygon()), shade_of(wear.robe)
+    )
+    belt = "200,592! 240,622 306,640 376,624 430,592! 428,618! 380,652 308,668 240,650 202,620!"
+    drape(pen, belt, RED, weight=4.6, shade=5)
+    pen.fill(rounded_box(284, 632, 44, 40, 9), YELLOW, weight=4.2, shade=4)
+    pen.fill(ellipse(306, 652, 10), wear.robe, weight=3.2)
+
+
+def _belly_arm(pen: Pen, wear: Livery) -> None:
+    at_rest(pen, 352, 530, 1.08, -8)
+    pen.fill(limb("392,522 374,528", (62, 56), square=True), WHITE, weight=4.4, shade=4)
+    drape(
+        pen,
+        (
+            "392,330! 440,362 474,430 484,500! 470,556 424,566 386,560! 384,500! 410,492 "
+            "416,470 398,420"
+        ),
+        wear.mantle,
+        folds=("412,372 440,430 446,490", "476,470 450,500 416,508", "470,520 440,534 404,530"),
+        fold=8,
+        shade=12,
+    )
+
+
+def _cup_arm(pen: Pen, wear: Livery) -> None:
+    x, y = HAND
+    copa(pen, x, y - 44, 226)
+    pen.fill(limb([(214, 462), (x + 20, y + 22)], (52, 40)), wear.second, weight=4.4, shade=5)
+    pen.fill(
+        limb([(x + 38, y + 40), (x + 22, y + 22)], (48, 44), square=True),
+        WHITE,
+        weight=4.4,
+        shade=4,
+    )
+    round_shaft(pen, x + 2, y, 1.06, -6)
+    drape(
+        pen,
+        "262,322! 228,344 206,390 184,424! 180,460 196,510 226,544! 250,500 266,450 284,390",
+        wear.mantle,
+        folds=("196,440 206,490 224,526", "222,400 226,450 238,490", "248,356 240,410 248,450"),
+        fold=8,
+        braids=(Braid("184,424", "226,544", 20, WHITE, 24, INK, "ermine"),),
+        shade=12,
+    )
+
+
+def _collar(pen: Pen) -> None:
+    drape(
+        pen,
+        "244,308! 312,290 382,308! 426,344 436,384! 412,404 392,392! 372,418 350,404! 330,428 "
+        "306,410! 284,424 266,404! 244,412 228,392! 204,396 192,376! 204,340",
+        WHITE,
+        brocade=Brocade("ermine", INK, 8, 40, 1),
+        shade=8,
+    )
