@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from drawing import appicon, backs, french, icons, spanish, tiles
+from drawing import appicon, backs, french, high_contrast, icons, spanish, tiles
 
 Assets: TypeAlias = Iterator[tuple[str, str]]
 """Paths under ``assets/`` and the text of each file."""
@@ -20,7 +20,9 @@ SOURCES: Final[tuple[Callable[[], Assets], ...]] = (
     appicon.assets,
     backs.assets,
     french.assets,
+    high_contrast.assets,
     icons.assets,
+    modern.assets,
     spanish.assets,
     tiles.assets,
 )

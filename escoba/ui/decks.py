@@ -312,7 +312,13 @@ def _png_size(path: Path) -> tuple[float, float]:
 # Finding packs
 
 # The order in which the game's own decks are offered; others follow by name.
-DECK_ORDER = ("spanish-classic", "spanish-large", "french", "french-four-colour")
+DECK_ORDER = (
+    "spanish-classic",
+    "spanish-modern",
+    "french",
+    "french-four-colour",
+    "high-contrast",
+)
 
 
 def built_in_backs() -> tuple[Path, ...]:
