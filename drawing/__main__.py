@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from drawing import appicon, backs, french, high_contrast, icons, spanish, tiles
+from drawing import appicon, backs, french, high_contrast, icons, modern, spanish, tiles
 
 Assets: TypeAlias = Iterator[tuple[str, str]]
 """Paths under ``assets/`` and the text of each file."""
@@ -22,7 +22,6 @@ SOURCES: Final[tuple[Callable[[], Assets], ...]] = (
     french.assets,
     high_contrast.assets,
     icons.assets,
-    modern.assets,
     spanish.assets,
     tiles.assets,
 )
