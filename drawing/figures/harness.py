@@ -7,15 +7,15 @@ from typing import Final
 from drawing.figures.cast import Livery
 from drawing.figures.horse_anatomy import HeadPlace
 from drawing.figures.horse_poses import Pose
-from drawing.palette import INK, PALE_YELLOW, RED, YELLOW
+from drawing.palette import BROWN, INK, PALE_YELLOW, RED, YELLOW
 from drawing.pen import Pen, Point, curve, ellipse, move, scale, spline, turn
 
 # In the head's coordinates: cheek strap, noseband, brow band and throat strap.
 STRAPS: Final = (
-    "-16,36 4,20 4,-8",
-    "-104,-20 -99,0 -98,21",
-    "4,2 -40,18 -84,18 -126,12",
-    "-34,-25 -22,-6 -6,8",
+    "-20,0 -8,18 -16,40",
+    "-104,-15 -100,2 -99,16",
+    "6,-6 -20,0 -50,16 -88,18 -124,13",
+    "-36,-20 -26,-8 -20,0",
 )
 BIT: Final = (-124, 13)
 
@@ -27,12 +27,15 @@ CLOTH: Final = (
 BRAID: Final = (
     "-97,128 -82,132 -66,130 -46,144 -22,132 2,146 24,130 54,142 76,122 104,134 124,114 147,120"
 )
-FLOWERS: Final = ((98, 36), (112, 92), (62, 92), (14, 104), (-76, 20), (-80, 92))
-PETALS: Final = (
-    "0,-.1 .45,-.6 0,-1.15! -.45,-.6",
-    ".1,0 .6,.45 1.15,0! .6,-.45",
-    "0,.1 -.45,.6 0,1.15! .45,.6",
-    "-.1,0 -.6,-.45 -1.15,0! -.6,.45",
+SADDLE: Final = (
+    "-78,-20 -74,-46 -62,-52 -52,-40 -44,-16! 44,-18! 58,-48 74,-58 86,-46 86,-16 70,14 20,22 "
+    "-40,20 -70,8"
+)
+NAILS: Final = ("-70,-24 -68,-40 -62,-44", "66,-24 72,-44 78,-44")
+FLOWERS: Final = ((100, 34), (114, 92), (66, 94), (-78, 22), (-80, 92))
+FLOWER: Final = (
+    "0,-15! 6,-8 1.5,-1.5! 8,-6 15,0! 8,6 1.5,1.5! 6,8 0,15! -6,8 -1.5,1.5! -8,6 -15,0! -8,-6 "
+    "-1.5,-1.5! -6,-8"
 )
 POINTS: Final = ((104, 158), (54, 166), (2, 170), (-46, 168))
 
@@ -95,9 +98,8 @@ def draw_saddle_cloth(pen: Pen, pose: Pose, wear: Livery) -> None:
         pen.fill(spline(CLOTH), wear.mantle, shade=13)
         bright = wear.mantle != YELLOW
         for x, y in FLOWERS:
-            with pen.placed(move(x, y), scale(13)):
-                for petal in PETALS:
-                    pen.fill(spline(petal), wear.trim if bright else RED, weight=0)
+            with pen.placed(move(x, y)):
+                pen.fill(spline(FLOWER), wear.trim if bright else RED, weight=0)
         pen.stroke(BRAID, 13, INK)
         pen.stroke(BRAID, 8, YELLOW if bright else RED)
         pen.stroke(BRAID, 2.4, RED if bright else PALE_YELLOW)
@@ -108,3 +110,11 @@ def draw_reins(pen: Pen, head: HeadPlace, hand: Point, sag: Point) -> None:
     rein = [bit_of(head), sag, hand]
     pen.stroke(rein, 8.6)
     pen.stroke(rein, 4.6, RED)
+
+
+def draw_saddle(pen: Pen, pose: Pose) -> None:
+    """Draw the saddle with its high pommel and cantle."""
+    with pen.placed(move(*pose.seat), turn(pose.tilt)):
+        pen.fill(spline(SADDLE), BROWN, shade=6, weight=4.6)
+        for line in NAILS:
+            pen.stroke(line, 3.6, YELLOW)

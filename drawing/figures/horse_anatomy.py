@@ -77,7 +77,7 @@ def foreleg(leg: Foreleg) -> Geometry:
     path = [e, between(e, k, 0.45), between(e, k, 0.86), k, between(k, f, 0.3)]
     path += [between(k, f, 0.72), f, between(f, c, 0.5), c]
     bone = limb(path, (98, 76, 48, 47, 34, 31, 37, 29, 32)).polygon()
-    return bone.buffer(14).buffer(-14)
+    return bone.union(_ergot(k, f)).buffer(9).buffer(-9)
 
 
 def hindleg(leg: Hindleg) -> Geometry:
@@ -89,9 +89,20 @@ def hindleg(leg: Hindleg) -> Geometry:
     # The heel bone goes on up from the cannon and stands out behind.
     reach = math.dist(k, f) or 1.0
     up = ((k[0] - f[0]) / reach, (k[1] - f[1]) / reach)
-    heel = (k[0] + up[0] * 18 + 9, k[1] + up[1] * 18 + 4)
+    heel = (k[0] + up[0] * 20 + 10, k[1] + up[1] * 20 + 3)
     point = limb([heel, k, between(k, f, 0.4)], (22, 46, 38)).polygon()
-    return tube.union(point).buffer(-8).buffer(22).buffer(-14)
+    return (
+        tube.union(point).buffer(-8).buffer(22).buffer(-14).union(_ergot(k, f)).buffer(5).buffer(-5)
+    )
+
+
+def _ergot(joint: Point, fetlock: Point) -> Geometry:
+    """Return the tuft behind the fetlock of a leg that comes down from `joint`."""
+    reach = math.dist(joint, fetlock) or 1.0
+    dx, dy = (fetlock[0] - joint[0]) / reach, (fetlock[1] - joint[1]) / reach
+    root = (fetlock[0] + dy * 8, fetlock[1] - dx * 8)
+    tip = (fetlock[0] + dy * 21 + dx * 13, fetlock[1] - dx * 21 + dy * 13)
+    return limb([root, tip], (22, 4)).polygon()
 
 
 def flesh(leg: Leg) -> Geometry:

@@ -29,6 +29,7 @@ from drawing.pen import (
     spline,
     turn,
 )
+from shapely.affinity import translate
 from shapely.geometry import Polygon
 
 HOOF: Final = "-17,-7! 0,-3 16,-7! 21,22! -27,22!"
@@ -48,14 +49,17 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
     _far_ear(pen, horse, pose.head)
     near = [spline(pose.trunk).polygon(), flesh(pose.near_fore), flesh(pose.near_hind)]
     body = joined([*near, skull(pose.head)])
-    marks = [(_blaze(pose.head), WHITE), *((outline_of(sock(leg)), WHITE) for leg in pose.near)]
+    marks = [(_underside(pose), horse.far)]
+    if horse.blaze:
+        marks.append((_blaze(pose.head), WHITE))
+        marks += [(outline_of(sock(leg)), WHITE) for leg in pose.near]
     pen.fill(
-        outline_of(Polygon(body.exterior)),
+        outline_of(Polygon(body.exterior).simplify(0.7)),
         horse.coat,
         weight=OUTLINE + 0.4,
         shade=17,
         shade_colour=horse.far,
-        patches=marks if horse.blaze else (),
+        patches=marks,
     )
     for x, y, radius in pose.dapples if horse.dappled else ():
         pen.fill(ellipse(x, y, radius, radius * 0.84, 20), STEEL, weight=0)
@@ -71,6 +75,12 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
     with pen.placed(*pose.head.steps()):
         draw_locks(pen, FORELOCK, horse.mane, horse.strand)
     _ear_and_forelock(pen, horse, pose.head)
+
+
+def _underside(pose: Pose) -> Shape:
+    """Return the belly, which lies in its own shadow."""
+    trunk = spline(pose.trunk).polygon()
+    return outline_of(trunk.difference(translate(trunk, 4, -24)).buffer(-3).buffer(3))
 
 
 def _blaze(head: HeadPlace) -> Shape:
@@ -95,7 +105,7 @@ def _hoof(pen: Pen, leg: Leg) -> None:
 
 def _far_ear(pen: Pen, horse: Horse, head: HeadPlace) -> None:
     with pen.placed(*head.steps()):
-        pen.fill(spline("-24,-18! -20,-44 -4,-62! 4,-40 0,-12!"), horse.far, weight=4.4)
+        pen.fill(spline("-38,-18! -40,-42 -26,-62! -12,-44 -10,-16!"), horse.far, weight=4.4)
 
 
 def draw_face(pen: Pen, horse: Horse, head: HeadPlace) -> None:
@@ -103,11 +113,10 @@ def draw_face(pen: Pen, horse: Horse, head: HeadPlace) -> None:
     with pen.placed(*head.steps()):
         pen.stroke("-8,36 -32,40 -54,32 -64,16", 4, shade_of(horse.coat))
         pen.stroke("-76,4 -100,0 -120,0", 3.4, shade_of(horse.coat))
-        pen.fill(spline("-66,-4! -60,-14 -48,-16 -38,-4! -50,1"), WHITE, weight=0)
-        pen.fill(ellipse(-52, -7, 8.6, 7.8), BLACK_BROWN, weight=0)
-        pen.fill(ellipse(-54, -10.5, 2.3), WHITE, weight=0)
-        pen.stroke("-68,-3 -60,-15 -47,-17 -35,-2", 4.2)
-        pen.stroke("-64,-1 -51,3 -40,0", 2.8)
+        pen.fill(spline("-66,-3! -60,-13 -48,-15 -36,-3! -50,2"), BLACK_BROWN, weight=0)
+        pen.fill(ellipse(-54, -9, 3, 2.4), WHITE, weight=0)
+        pen.stroke("-68,-2 -60,-14 -47,-16 -34,-1", 4)
+        pen.stroke("-64,0 -51,4 -40,1", 2.6)
         pen.stroke("-62,-21 -50,-24 -40,-20", 3, shade_of(horse.coat))
         pen.fill(spline("-147,-6! -138,-11 -130,-6 -134,1! -139,-3"), INK, weight=2)
         pen.stroke("-154,12 -142,13 -126,9", 3.6)
@@ -115,6 +124,6 @@ def draw_face(pen: Pen, horse: Horse, head: HeadPlace) -> None:
 
 def _ear_and_forelock(pen: Pen, horse: Horse, head: HeadPlace) -> None:
     with pen.placed(*head.steps()):
-        ear = spline("-10,-12! -14,-38 -2,-62 4,-66! 16,-44 16,-22 10,-2!")
+        ear = spline("-10,-12! -14,-36 -2,-58 3,-62! 14,-42 15,-22 10,-2!")
         pen.fill(ear, horse.coat, weight=4.4, shade=4, shade_colour=horse.far)
-        pen.fill(spline("-2,-18! -4,-36 4,-54! 9,-38 6,-22!"), horse.far, weight=0)
+        pen.fill(spline("-3,-18! -5,-34 2,-50! 8,-36 6,-22!"), horse.far, weight=0)

@@ -19,7 +19,7 @@ class Piece:
 
     colour: "mantle", "lining", "robe", "second", "trim", "hose", "leather", "steel" or "gilt"
     marks: shapes of `mark_colour` cut to the piece, such as slashes or a lining turned out
-    folds: tapering folds in the shade tone; seams: lines in it
+    folds: tapering folds in the shade tone; seams: lines in it; braids: lines in the trim
     """
 
     shape: str
@@ -29,7 +29,9 @@ class Piece:
     mark_colour: str = "trim"
     folds: tuple[str, ...] = ()
     seams: tuple[str, ...] = ()
+    braids: tuple[str, ...] = ()
     weight: float = 5.0
+    border: bool = False  # a line in the trim along the edge
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,6 @@ class Habit:
     far_arm: Arm
     near_arm: Arm
     hand: Point
-    sag: Point  # of the reins
     collar: str  # "ruff", "falling" or "gorget"
     neck: Point
     head: tuple[float, float, float, float]
@@ -75,6 +76,7 @@ HIDALGO: Final = Habit(
             15,
             marks=("398,380 440,436 494,468 570,474 570,540 400,540",),
             mark_colour="lining",
+            border=True,
             folds=("412,280 440,352 494,420 536,446", "400,300 416,360 452,420 496,452"),
         ),
     ),
@@ -119,21 +121,26 @@ HIDALGO: Final = Habit(
             "robe",
             14,
             folds=("376,300 388,350 380,410",),
+            braids=(
+                "306,286 336,294 358,288",
+                "297,320 328,328 354,322",
+                "295,354 326,362 352,356",
+                "297,388 328,398 354,392",
+            ),
         ),
         Piece("300,420! 352,438 403,420! 404,440! 352,458 301,442!", "second", 4, weight=4.2),
         Piece("306,430! 332,436! 332,456! 306,450!", "gilt", 0, weight=3.6),
     ),
-    buttons=((312, 294), (304, 326), (302, 358), (306, 390)),
+    buttons=((326, 291), (318, 325), (316, 359), (318, 395)),
     shoulder=(),
     puff=(402, 304, 72),
-    far_arm=Arm("320,284 246,342 150,314", (54, 54, 36), "184,326 156,314"),
+    far_arm=Arm("322,284 222,338 108,308", (54, 54, 36), "142,322 114,310"),
     near_arm=Arm("402,302 430,376 398,430 304,434", (52, 54, 46, 34), "326,436 302,432"),
     hand=(286, 430),
-    sag=(214, 500),
     collar="ruff",
     neck=(342, 240),
     head=(338, 182, 116, 0),
-    grip=Grip("o", 128, 311, 0.84, -6),
+    grip=Grip("o", 92, 302, 0.87, -6),
 )
 
 PAGE: Final = Habit(
@@ -145,6 +152,7 @@ PAGE: Final = Habit(
             15,
             marks=("392,350 430,398 480,428 556,424 556,490 396,490",),
             mark_colour="lining",
+            border=True,
             folds=("420,286 466,350 520,408", "410,300 440,360 480,410"),
         ),
     ),
@@ -198,14 +206,13 @@ PAGE: Final = Habit(
     buttons=((334, 300), (332, 334), (334, 368), (338, 402)),
     shoulder=(),
     puff=(404, 304, 66),
-    far_arm=Arm("314,286 232,334 146,268", (54, 54, 36), "178,292 152,270"),
+    far_arm=Arm("316,286 212,330 108,254", (54, 54, 36), "142,284 116,262"),
     near_arm=Arm("404,302 446,364 420,424 316,446", (52, 54, 46, 34), "338,444 314,446"),
     hand=(298, 446),
-    sag=(206, 532),
     collar="falling",
     neck=(342, 246),
     head=(338, 186, 118, 5),
-    grip=Grip("c", 140, 258, 0.84, -8),
+    grip=Grip("c", 98, 244, 0.9, -6),
 )
 
 KNIGHT: Final = Habit(
@@ -217,6 +224,7 @@ KNIGHT: Final = Habit(
             15,
             marks=("416,390 448,450 500,506 574,512 574,590 430,590",),
             mark_colour="lining",
+            border=True,
             folds=("424,290 462,370 500,460 536,510", "412,310 440,390 482,480"),
         ),
     ),
@@ -279,14 +287,13 @@ KNIGHT: Final = Habit(
         Piece("364,268 388,258 414,266 428,288 404,282 380,286 360,292", "steel", 5, weight=4.4),
     ),
     puff=None,
-    far_arm=Arm("320,286 234,344 130,320", (54, 54, 36), "168,334 138,324"),
+    far_arm=Arm("320,286 212,340 94,318", (54, 54, 36), "134,332 102,324"),
     near_arm=Arm("404,312 432,378 398,430 310,430", (50, 52, 46, 36), "334,434 308,430"),
     hand=(292, 428),
-    sag=(226, 470),
     collar="gorget",
     neck=(344, 248),
     head=(338, 186, 116, 0),
-    grip=Grip("e", 114, 314, 0.7, -5),
+    grip=Grip("e", 78, 312, 0.76, -5),
 )
 
 FORESTER: Final = Habit(
@@ -298,6 +305,7 @@ FORESTER: Final = Habit(
             15,
             marks=("396,318 440,320 486,324 530,318 574,296 574,380 396,390",),
             mark_colour="lining",
+            border=True,
             folds=("404,274 450,286 500,280 548,288", "400,294 446,312 500,308"),
         ),
     ),
@@ -346,14 +354,13 @@ FORESTER: Final = Habit(
     buttons=((288, 330), (288, 364), (294, 398)),
     shoulder=(),
     puff=(392, 306, 78),
-    far_arm=Arm("300,290 226,344 140,306", (56, 56, 38), "178,328 150,312"),
+    far_arm=Arm("304,290 206,338 104,298", (56, 56, 38), "142,320 114,304"),
     near_arm=Arm("392,308 434,378 394,426 290,416", (54, 56, 48, 36), "314,420 288,414"),
     hand=(272, 414),
-    sag=(200, 486),
     collar="falling",
     neck=(326, 248),
     head=(322, 192, 118, -5),
-    grip=Grip("b", 122, 304, 0.68, -3),
+    grip=Grip("b", 84, 294, 0.73, -3),
 )
 
 HABITS: Final[dict[str, Habit]] = {"o": HIDALGO, "c": PAGE, "e": KNIGHT, "b": FORESTER}

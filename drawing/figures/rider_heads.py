@@ -31,7 +31,7 @@ from drawing.palette import (
     YELLOW,
     shade_of,
 )
-from drawing.pen import Pen, ellipse, spline
+from drawing.pen import Node, Pen, ellipse, spline
 
 EDGE: Final = 4.4
 
@@ -50,7 +50,12 @@ def _plume(pen: Pen, colour: str, feather: str, quill: str, barbs: tuple[str, ..
 
 def _eye(pen: Pen, x: float, half: float, gaze: float = 0.0) -> None:
     """Draw one eye of a face in three-quarter view, under a heavy lid."""
-    white = [(x - half, -2.0, True), (x - half * 0.2, -8.0), (x + half, -2.5, True), (x, 1.4)]
+    white: list[Node] = [
+        (x - half, -2.0, True),
+        (x - half * 0.2, -8.0),
+        (x + half, -2.5, True),
+        (x, 1.4),
+    ]
     pen.fill(spline(white), WHITE, weight=0)
     pupil = x - 1.4 + gaze * half * 0.3
     pen.fill(ellipse(pupil, -3.6, 3.7, 4.2), INK, weight=0)

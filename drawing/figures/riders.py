@@ -13,6 +13,7 @@ from drawing.figures.harness import (
     draw_breast_band,
     draw_bridle,
     draw_reins,
+    draw_saddle,
     draw_saddle_cloth,
 )
 from drawing.figures.horse_coats import HORSES
@@ -28,6 +29,7 @@ from drawing.pen import (
     ellipse,
     limb,
     move,
+    outline_of,
     polyline,
     scale,
     spline,
@@ -35,6 +37,8 @@ from drawing.pen import (
 )
 
 GROUND: Final = 872
+SIZE: Final = 0.93  # of a rider beside his horse
+BACK: Final = (-360, -468)  # from the place in the habits that sits on the saddle
 HEADS: Final[dict[str, Callable[[Pen], None]]] = {
     "o": rider_heads.hidalgo,
     "c": rider_heads.page,
@@ -54,31 +58,39 @@ def rider(pen: Pen, suit: str, who: Rider) -> None:
     horse = HORSES[suit]
     wear, habit, pose = LIVERIES[suit], HABITS[suit], POSES[horse.pose]
     colours = _colours(wear)
-    ground(pen, GROUND, 158 if who.mirrored else 92, 572 if who.mirrored else 466)
-    # The far arm goes behind the horse's head, else it hides the ears.
-    _arm(pen, habit.far_arm, colours)
-    symbol(pen, habit.grip)
-    cuff(pen, habit.far_arm.cuff, (44, 50), wear.trim)
-    holding_hand(pen, habit.grip)
+    frame = (move(*pose.seat), scale(SIZE), move(*BACK))
+    ground(pen, GROUND, 158 if who.mirrored else 78, 572 if who.mirrored else 462)
+    with pen.placed(*frame):
+        # The far arm goes behind the horse's head, else it hides the ears.
+        _arm(pen, habit.far_arm, colours)
+        symbol(pen, habit.grip)
+        cuff(pen, habit.far_arm.cuff, (44, 50), wear.trim)
+        holding_hand(pen, habit.grip)
     draw_horse(pen, horse, pose)
     draw_bridle(pen, pose.head)
     draw_breast_band(pen, pose, wear)
     draw_saddle_cloth(pen, pose, wear)
-    _pieces(pen, habit.leg, colours)
-    _stirrup(pen, habit.stirrup)
-    _pieces(pen, habit.cape, colours)
-    _pieces(pen, habit.body, colours)
-    for x, y in habit.buttons:
-        pen.fill(ellipse(x, y, 6.5), YELLOW, weight=3)
-    draw_reins(pen, pose.head, habit.hand, habit.sag)
-    _arm(pen, habit.near_arm, colours)
-    if habit.puff:
-        x, y, degrees = habit.puff
-        puff(pen, x, y, 50, 42, degrees, wear.robe, wear.second)
-    _pieces(pen, habit.shoulder, colours)
-    cuff(pen, habit.near_arm.cuff, (46, 52), wear.trim)
-    fist(pen, *habit.hand, 0.86)
-    _head(pen, suit, habit)
+    draw_saddle(pen, pose)
+    with pen.placed(*frame):
+        _pieces(pen, habit.leg, colours)
+        _stirrup(pen, habit.stirrup)
+        _pieces(pen, habit.cape, colours)
+        _pieces(pen, habit.body, colours)
+        for x, y in habit.buttons:
+            pen.fill(ellipse(x, y, 6.5), YELLOW, weight=3)
+    hand: Point = habit.hand
+    for step in reversed(frame):
+        hand = step.apply(hand)
+    draw_reins(pen, pose.head, hand, pose.sag)
+    with pen.placed(*frame):
+        _arm(pen, habit.near_arm, colours)
+        if habit.puff:
+            x, y, degrees = habit.puff
+            puff(pen, x, y, 50, 42, degrees, wear.robe, wear.second)
+        _pieces(pen, habit.shoulder, colours)
+        cuff(pen, habit.near_arm.cuff, (46, 52), wear.trim)
+        fist(pen, *habit.hand, 0.9)
+        _head(pen, suit, habit)
 
 
 def _colours(wear: Livery) -> dict[str, str]:
@@ -104,9 +116,14 @@ def _pieces(pen: Pen, pieces: tuple[Piece, ...], colours: dict[str, str]) -> Non
         ]
         shape = spline(piece.shape)
         pen.fill(shape, colour, weight=piece.weight, shade=piece.shade, patches=marks)
+        if piece.border:
+            inner = shape.polygon().buffer(-9).simplify(0.5)
+            pen.stroke(outline_of(inner), 3.6, colours["trim"])
         folds(pen, piece.folds, colour, 6)
         for seam in piece.seams:
             pen.stroke(seam, 3.6, shade_of(colour))
+        for braid in piece.braids:
+            pen.stroke(braid, 5, colours["trim"])
 
 
 def _arm(pen: Pen, arm: Arm, colours: dict[str, str]) -> None:
@@ -134,7 +151,7 @@ def _collar(pen: Pen, kind: str) -> None:
 def _head(pen: Pen, suit: str, habit: Habit) -> None:
     x, y, height, degrees = habit.head
     nx, ny = habit.neck
-    pen.fill(limb([(nx + 6, ny - 26), (nx + 4, ny + 8)], (48, 54)), SKIN, weight=4)
+    pen.fill(limb([(nx + 6, ny - 26), (nx + 4, ny - 10)], (48, 50)), SKIN, weight=4)
     with pen.placed(move(nx, ny)):
         _collar(pen, habit.collar)
     with pen.placed(move(x, y), turn(degrees), scale(height / 100)):
