@@ -10,12 +10,11 @@ from drawing.cups import copa, cup_lid
 from drawing.digits import glyph_width, write
 from drawing.naipe import MIDDLE_X as X
 from drawing.naipe import MIDDLE_Y as Y
-from drawing.ornaments import bow, crown, laurel, rose_spray, scroll, vine
+from drawing.ornaments import CROWNS, bow, crown, laurel, rose_spray, scroll, vine
 from drawing.palette import (
     BLUE,
     BROWN,
     CHEEK,
-    DARK_RED,
     DARK_YELLOW,
     INK,
     PALE_YELLOW,
@@ -23,7 +22,7 @@ from drawing.palette import (
     WHITE,
     YELLOW,
 )
-from drawing.pen import Pen, ellipse, move, polyline, scale, spline, turn
+from drawing.pen import OUTLINE, Pen, ellipse, move, polyline, scale, spline, turn
 from drawing.swords import espada
 
 COIN_RADIUS: Final = 168.0
@@ -128,31 +127,21 @@ def _copas(pen: Pen) -> None:
 
 
 def _espadas(pen: Pen) -> None:
-    """Draw a sword wound about with a ribbon, its hilt between branches of laurel."""
+    """Draw a sword that has gone through a crown, between branches of laurel."""
     for side in (-1, 1):
         with pen.placed(move(X, Y), scale(side, 1)):
-            laurel(pen, 10, 184, 204, 96, -48, 9)
-    # The ends fly behind the blade.
-    upper = spline(
-        "-30,-250! -74,-268 -96,-226 -142,-232 -172,-262! -186,-204 -160,-186! -118,-182 "
-        "-96,-204 -60,-214 -30,-196!"
-    )
-    lower = spline(
-        "30,20! 76,40 100,2 142,10 176,40! 188,-16 164,-34! 122,-46 92,-20 60,-14 30,-30!"
-    )
-    with pen.placed(move(X, Y)):
-        pen.fill(upper, RED, shade=9)
-        pen.fill(lower, RED, shade=9)
-    espada(pen, X, Y - 4, 820, width=1.1, design="swept")
-    band = spline("-55,-36! -20,-18 20,6 55,20! 55,66! 20,52 -20,28 -55,10!")
-    with pen.placed(move(X, Y)):
-        for y in (-224, -126, -28):
-            with pen.placed(move(0, y)):
-                pen.fill(spline("55,20! 68,34 62,56 55,66!"), DARK_RED)
-                pen.fill(spline("-55,-36! -68,-22 -62,0 -55,10!"), DARK_RED)
-                pen.fill(band, RED, shade=9)
-                pen.stroke("-47,-22 -18,-7 18,16 46,29", 3.4, YELLOW)
-                pen.stroke("-47,4 -18,20 18,43 46,55", 3.4, YELLOW)
+            laurel(pen, -12, -96, 226, 86, -42, 10)
+    base = Y - 96
+    crown(pen, X, base, 208)
+    espada(pen, X, Y - 2, 826, width=1.1, design="swept")
+    # The front of the crown hides the blade, its lining does not.
+    with pen.placed(move(X, base), scale(208 / 100)):
+        front = pen.area(spline(CROWNS["points"].points)).buffer(OUTLINE / 2)
+        rim = pen.area(spline("-46,-9! 0,-3 46,-9! 45,6! 0,12 -45,6!")).buffer(OUTLINE / 2)
+    with pen.clipped(front.union(rim)):
+        crown(pen, X, base, 208)
+    with pen.placed(move(X, Y + 92), scale(0.66)):
+        bow(pen)
 
 
 def _bastos(pen: Pen) -> None:

@@ -22,7 +22,7 @@ from drawing.pen import Pen, curve, ellipse, move, polyline, scale, spline, turn
 HiltDesign: TypeAlias = Literal["cross", "swept", "dagger"]
 
 HILT: Final = 27.0  # from the end of the pommel to the blade, in hundredths of a plain sword
-BLADE_HALF: Final = 5.5
+BLADE_HALF: Final[dict[HiltDesign, float]] = {"cross": 5.5, "swept": 5.5, "dagger": 6.4}
 INLAY: Final = 0.52  # of the blade, from the hilt, is the blue fuller with its gold
 
 
@@ -43,7 +43,7 @@ def espada(
     size = length / 100 * width
     weight = pip_outline(length)
     with pen.placed(move(x, y), turn(degrees)):
-        _blade(pen, -length / 2, length / 2 - HILT * size + size, BLADE_HALF * size, weight)
+        _blade(pen, -length / 2, length / 2 - HILT * size + size, BLADE_HALF[design] * size, weight)
         with pen.placed(move(0, length / 2), scale(size)):
             _HILTS[design](pen, size, weight)
 
