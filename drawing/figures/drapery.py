@@ -31,11 +31,12 @@ from drawing.pen import (
 # Woven motifs about the origin, one unit in radius; each part is filled with the motif's colour.
 MOTIFS: Final[dict[str, tuple[str, ...]]] = {
     "flower": (
-        "0,-.1! .42,-.6 0,-1.1! -.42,-.6",
-        ".1,0! .6,.42 1.1,0! .6,-.42",
-        "0,.1! -.42,.6 0,1.1! .42,.6",
-        "-.1,0! -.6,-.42 -1.1,0! -.6,.42",
+        "0,-.1! .36,-.5! .3,-.95! 0,-1.1! -.3,-.95! -.36,-.5!",
+        ".1,0! .5,.36! .95,.3! 1.1,0! .95,-.3! .5,-.36!",
+        "0,.1! -.36,.5! -.3,.95! 0,1.1! .3,.95! .36,.5!",
+        "-.1,0! -.5,-.36! -.95,-.3! -1.1,0! -.95,.3! -.5,.36!",
     ),
+    "dot": (".92,.38! .38,.92! -.38,.92! -.92,.38! -.92,-.38! -.38,-.92! .38,-.92! .92,-.38!",),
     "lozenge": ("0,-1! .7,0! 0,1! -.7,0!",),
     "ermine": ("0,-1.1! .4,.2 .55,1! 0,.6! -.55,1! -.4,.2",),
     "pomegranate": (
@@ -204,6 +205,7 @@ def _stud(pen: Pen, edge: Geometry, braid: Braid, area: Geometry) -> None:
     if not area.contains(line.interpolate(line.project(middle))):
         line = edge.parallel_offset(half, "left")
     count = max(1, round(line.length / braid.studs))
+    studs: list[Shape] = []
     for k in range(count):
         at = (k + 0.5) / count
         dot = line.interpolate(at, normalized=True)
@@ -213,11 +215,11 @@ def _stud(pen: Pen, edge: Geometry, braid: Braid, area: Geometry) -> None:
         radius = half * 0.52
         if not area.contains(dot.buffer(radius * 0.8)):
             continue
-        with pen.placed(move(dot.x, dot.y), turn(angle)):
-            if braid.stud == "dot":
-                pen.fill(ellipse(0, 0, radius), braid.stud_colour, weight=0)
-            else:
-                motif(pen, braid.stud, 0, 0, radius * 1.5, braid.stud_colour)
+        size = radius if braid.stud == "dot" else radius * 1.5
+        place = move(dot.x, dot.y) @ turn(angle) @ scale(size)
+        studs += [spline(part).transformed(place) for part in MOTIFS[braid.stud]]
+    if studs:
+        pen.fill_all(studs, braid.stud_colour)
 
 
 def buttons(pen: Pen, line: Nodes, count: int, colour: str, radius: float = 6) -> None:

@@ -89,13 +89,11 @@ def boot(pen: Pen, path: Nodes, foot: float, top: float, *, right: bool = False)
     x, y = places[-1][:2]
     with pen.placed(move(x, y), turn(foot), scale(-1 if right else 1, 1)):
         pen.fill(spline(SHOE), BROWN, weight=4.8, shade=6)
-    pen.fill(limb(places, (top, 60, 38)), BROWN, shade=10)
+    shaft = limb(places, (top, 60, 38))
+    pen.fill(shaft, BROWN, shade=10)
     for dy in (-34, -22):
-        pen.fill(
-            tapering([(x - 16, y + dy), (x, y + dy + 6), (x + 14, y + dy)], 4),
-            shade_of(BROWN),
-            weight=0,
-        )
+        crease = tapering([(x - 18, y + dy), (x, y + dy + 6), (x + 18, y + dy)], 4)
+        pen.local_region(crease.polygon().intersection(shaft.polygon()), shade_of(BROWN))
 
 
 def breeches(

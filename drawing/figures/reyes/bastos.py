@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from drawing.figures.cast import King, Livery
 from drawing.figures.cloth import ground
+from drawing.figures.crowns import royal_crown
 from drawing.figures.drapery import Braid, Brocade, drape
 from drawing.figures.fingers import round_shaft
 from drawing.figures.portraits import portrait
-from drawing.ornaments import crown
 from drawing.palette import BLUE, INK, PALE_YELLOW, RED, WHITE
 from drawing.pen import OUTLINE, Pen, limb, move, spline, turn
 from drawing.suits import basto
@@ -69,7 +69,8 @@ def rey_de_bastos(pen: Pen, who: King, wear: Livery) -> None:
         shade=9,
     )
     portrait(pen, 322, 214, 146, who.face)
-    crown(pen, 330, 164, 122, kind=who.crown, gem=who.gem, side_gem=BLUE)
+    with pen.placed(move(330, 166), turn(2)):
+        royal_crown(pen, who.crown, who.gem, BLUE, 120)
 
 
 def _club_arm(pen: Pen, wear: Livery) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from drawing.figures.cast import King, Livery
 from drawing.figures.cloth import ground
+from drawing.figures.crowns import royal_crown
 from drawing.figures.drapery import Braid, Brocade, buttons, drape
 from drawing.figures.fingers import at_rest, round_shaft
 from drawing.figures.portraits import portrait
-from drawing.ornaments import crown
 from drawing.palette import INK, PALE_YELLOW, RED, WHITE, YELLOW, shade_of
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, scale, spline
 from drawing.suits import copa
@@ -16,15 +16,15 @@ HAND = (150.0, 396.0)
 
 MANTLE = (
     "240,310! 400,310! 452,360 484,460 494,580 490,680 464,770 450,826 442,872! 400,884 320,876 "
-    "240,884 150,868! 152,800 170,690 188,560 200,440 214,360"
+    "230,884 170,868 112,880! 116,800 144,690 168,560 186,440 214,360"
 )
 ROBE = (
     "254,322! 380,322! 420,400 440,490 438,560 420,612! 432,700 426,790 420,862! 410,876 364,864 "
     "322,876 276,864 232,876 192,862! 192,790 200,700 208,612! 188,560 186,490 206,400"
 )
 LEFT_FUR = (
-    "244,372! 268,392! 230,480 212,590 214,690 206,780 210,872! 166,870! 172,780 "
-    "166,700 178,590 202,470"
+    "244,372! 268,392! 234,480 216,590 218,690 210,780 214,872! 172,870! 178,780 "
+    "174,700 186,590 208,470"
 )
 RIGHT_FUR = (
     "372,392! 398,376! 446,470 464,590 456,690 452,780 436,872! 398,872! 418,780 "
@@ -39,7 +39,13 @@ def rey_de_copas(pen: Pen, who: King, wear: Livery) -> None:
         pen,
         MANTLE,
         wear.mantle,
-        folds=("462,420 480,520 480,640", "474,600 482,700 470,800", "204,440 184,560 170,700"),
+        folds=(
+            "462,420 480,520 480,640",
+            "474,600 478,690 462,790",
+            "196,440 170,600 150,760",
+            "180,620 166,720 146,866",
+            "152,720 140,790 128,862",
+        ),
         weight=OUTLINE + 0.6,
         shade=16,
     )
@@ -54,7 +60,8 @@ def rey_de_copas(pen: Pen, who: King, wear: Livery) -> None:
     _cup_arm(pen, wear)
     _collar(pen)
     portrait(pen, 312, 220, 144, who.face)
-    crown(pen, 312, 172, 134, kind=who.crown, gem=who.gem, side_gem=RED)
+    with pen.placed(move(312, 172)):
+        royal_crown(pen, who.crown, who.gem, RED, 134)
 
 
 def _robe(pen: Pen, wear: Livery) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from drawing.figures.cast import King, Livery
 from drawing.figures.cloth import ground
+from drawing.figures.crowns import royal_crown
 from drawing.figures.drapery import Braid, Brocade, drape, tapering
-from drawing.figures.fingers import round_shaft
+from drawing.figures.fingers import on_hip, round_shaft
 from drawing.figures.portraits import portrait
-from drawing.ornaments import crown
 from drawing.palette import (
     BLUE,
     DARK_STEEL,
@@ -29,8 +29,8 @@ MANTLE = (
     "420,864! 390,884 352,868! 310,880 262,868 226,872! 250,760 270,600"
 )
 SKIRT = (
-    "252,536! 318,552 396,538! 414,610 432,690 440,728! 414,744 390,730! 364,752 338,738! 308,756 "
-    "284,738! 256,750 222,726! 232,650 244,590"
+    "252,536! 318,552 396,538! 418,610 440,680 454,716! 424,738 398,724! 368,750 338,736! 306,756 "
+    "278,738! 246,752 208,730! 222,650 240,590"
 )
 PLATE = (
     "262,334! 320,350 392,330! 408,400 408,470 394,540! 350,560 300,560 252,540! 232,490 230,440 "
@@ -53,29 +53,29 @@ def rey_de_espadas(pen: Pen, who: King, wear: Livery) -> None:
             "452,440 476,590 506,690 530,770",
         ),
         fold=13,
-        brocade=Brocade("star", PALE_YELLOW, 10, 58, 3, across=12),
+        brocade=Brocade("star", PALE_YELLOW, 10, 44, 1, across=12),
         braids=(Braid("556,838", "226,872", 17, wear.trim, 17, RED),),
         weight=OUTLINE + 0.6,
         shade=16,
     )
-    _leg(pen, "358,690 366,740 374,790 372,846", 0)
-    _leg(pen, "286,690 270,744 256,790 248,848", 0)
+    _leg(pen, "360,690 378,738 396,788 400,846", 0)
+    _leg(pen, "286,690 262,740 250,790 234,848", 0)
     drape(
         pen,
         SKIRT,
         wear.robe,
         folds=(
-            "272,560 258,640 250,742",
-            "312,572 308,650 310,746",
-            "350,570 360,650 366,742",
-            "384,560 402,640 414,738",
+            "268,556 248,640 236,742",
+            "314,566 306,650 298,746",
+            "356,562 372,650 376,742",
+            "388,556 412,640 428,732",
         ),
-        brocade=Brocade("lily", wear.second, 13, 50, 3, across=4),
-        braids=(Braid("440,728", "222,726", 18, wear.second, 22, PALE_YELLOW),),
+        brocade=Brocade("lily", wear.second, 12, 42, 1, across=4),
+        braids=(Braid("454,716", "208,730", 18, wear.second, 22, PALE_YELLOW),),
         weight=OUTLINE + 0.4,
     )
-    _hip_arm(pen, wear)
     _plate(pen, wear)
+    _hip_arm(pen, wear)
     _sword_arm(pen, wear)
     drape(
         pen,
@@ -86,7 +86,8 @@ def rey_de_espadas(pen: Pen, who: King, wear: Livery) -> None:
         shade=8,
     )
     portrait(pen, 326, 212, 146, who.face)
-    crown(pen, 334, 164, 118, kind=who.crown, gem=who.gem, side_gem=BLUE)
+    with pen.placed(move(332, 166), turn(2)):
+        royal_crown(pen, who.crown, who.gem, BLUE, 118)
 
 
 def _leg(pen: Pen, path: str, degrees: float) -> None:
@@ -162,6 +163,7 @@ def _hip_arm(pen: Pen, wear: Livery) -> None:
     pen.fill(limb("398,350 456,424 458,480 396,520", (62, 64, 58, 40)), wear.robe, shade=11)
     for fold in ("440,470 456,462 480,470", "436,484 452,490 470,506"):
         pen.fill(tapering(fold, 7), shade_of(wear.robe), weight=0)
+    on_hip(pen, 380, 528, 1.06, -16)
     pen.fill(limb("420,512 398,522", (52, 48), square=True), wear.trim, weight=4.4, shade=4)
     _pauldron(pen, 418, 372, -32)
 

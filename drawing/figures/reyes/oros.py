@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from drawing.figures.cast import King, Livery
 from drawing.figures.cloth import ground
+from drawing.figures.crowns import royal_crown
 from drawing.figures.drapery import Braid, Brocade, drape
 from drawing.figures.fingers import round_shaft, thumb_on_coin, under_coin
 from drawing.figures.portraits import portrait
-from drawing.ornaments import crown
-from drawing.palette import BLUE, INK, PALE_YELLOW, RED, WHITE, YELLOW
+from drawing.palette import BLUE, DARK_RED, INK, PALE_YELLOW, RED, WHITE, YELLOW
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, polyline, spline, turn
 from drawing.suits import oro
 
 COIN = (146.0, 300.0)
 STAFF = 450.0
 
-TRAIN = (
-    "390,312! 446,380 468,480 474,600 466,700 456,800 446,872! 420,880 380,868 340,876! 320,700 "
-    "330,480"
+BACK = (
+    "250,330! 390,312! 446,380 468,480 474,600 466,700 456,800 446,872! 410,884 360,868 300,884 "
+    "240,866 190,884 132,862! 150,780 184,690 206,600 222,520 236,420"
 )
 ROBE = (
     "262,322! 330,330 392,330! 400,440 396,540 408,640 420,760 424,864! 392,878 352,866 312,880 "
-    "268,868 222,876 192,862! 204,780 224,680 240,580 248,480 250,400"
+    "268,868 232,876 206,862! 216,780 230,680 240,580 248,480 250,400"
 )
 WRAP = (
     "352,318! 398,318! 446,380 466,470 474,580 476,690 466,772! 446,770 436,750! 410,764 386,744! "
@@ -34,13 +34,13 @@ def rey_de_oros(pen: Pen, who: King, wear: Livery) -> None:
     ground(pen, 868, 76, 454)
     drape(
         pen,
-        TRAIN,
+        BACK,
         wear.mantle,
-        folds=("440,800 448,840 446,874", "410,790 416,836 412,874"),
-        braids=(Braid("446,872", "340,876", 16, wear.second, 16, PALE_YELLOW),),
+        folds=("440,800 448,840 446,874", "216,600 196,720 166,850", "228,620 214,740 196,866"),
+        braids=(Braid("446,872", "132,862", 16, wear.second, 16, PALE_YELLOW),),
         weight=OUTLINE + 0.4,
     )
-    for x, y in ((214, 872), (300, 874)):
+    for x, y in ((232, 872), (310, 874)):
         pen.fill(
             spline("-34,6! -30,-10 0,-16 26,-8 30,8! 0,12").transformed(move(x, y)),
             wear.second,
@@ -55,7 +55,7 @@ def rey_de_oros(pen: Pen, who: King, wear: Livery) -> None:
     _ermine(pen)
     portrait(pen, 310, 214, 146, who.face)
     with pen.placed(move(312, 168), turn(who.face.nod)):
-        crown(pen, 0, 0, 122, kind=who.crown, gem=who.gem, side_gem=BLUE)
+        royal_crown(pen, who.crown, who.gem, BLUE, 120)
 
 
 def _robe(pen: Pen, wear: Livery) -> None:
@@ -64,13 +64,15 @@ def _robe(pen: Pen, wear: Livery) -> None:
         ROBE,
         wear.robe,
         folds=(
-            "246,660 232,760 226,862",
+            "246,660 236,760 234,862",
             "276,680 268,770 268,860",
             "318,720 318,790 314,868",
             "360,740 366,800 362,864",
             "398,760 404,810 404,866",
         ),
-        braids=(Braid("424,864", "192,862", 26, wear.second, 30, PALE_YELLOW, "lozenge"),),
+        brocade=Brocade("flower", DARK_RED, 9.5, 48, 2),
+        hidden=spline(WRAP).polygon(),
+        braids=(Braid("424,864", "206,862", 26, wear.second, 30, PALE_YELLOW, "lozenge"),),
         weight=OUTLINE + 0.4,
     )
     placket = "292,330! 326,332! 318,440 306,540! 268,540! 284,440"

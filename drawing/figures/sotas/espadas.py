@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from drawing.figures.cast import Knave, Livery
-from drawing.figures.cloth import ground, puff
+from drawing.figures.cloth import ground
 from drawing.figures.drapery import Braid, Brocade, buttons, drape, tapering
 from drawing.figures.fingers import on_hip, over_pommel
 from drawing.figures.legs import boot, hose
 from drawing.figures.plumes import plume
 from drawing.figures.portraits import portrait
 from drawing.palette import PALE_YELLOW, RED, SKIN, WHITE, WOOD, YELLOW, shade_of
-from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, turn
+from drawing.pen import OUTLINE, Pen, ellipse, limb, move, polyline, rounded_box, turn
 from drawing.suits import espada
 
 POMMEL = (150.0, 446.0)
@@ -43,9 +43,9 @@ def sota_de_espadas(pen: Pen, who: Knave, wear: Livery) -> None:
         shade=15,
     )
     hose(pen, "358,610 362,690 362,730 354,760", far, (76, 60, 56, 50))
-    boot(pen, "362,712 362,780 350,844", 0, 62)
+    boot(pen, "362,728 362,786 350,844", 0, 62)
     hose(pen, "288,610 304,690 316,720 334,746", near, (78, 60, 56, 52))
-    boot(pen, "312,704 346,776 400,826", 30, 64, right=True)
+    boot(pen, "320,722 350,782 400,826", 30, 64, right=True)
     _cuffs(pen)
     drape(
         pen,
@@ -59,7 +59,7 @@ def sota_de_espadas(pen: Pen, who: Knave, wear: Livery) -> None:
             "280,400 296,450 300,482",
             "374,380 356,430 350,480",
         ),
-        brocade=Brocade("lily", wear.second, 11, 44, 3, across=6),
+        brocade=Brocade("lily", wear.second, 10.5, 38, 1, across=6),
         braids=(Braid("416,636", "246,638", 13, wear.mantle, 16, WHITE),),
         weight=OUTLINE + 0.2,
     )
@@ -80,7 +80,7 @@ def sota_de_espadas(pen: Pen, who: Knave, wear: Livery) -> None:
 
 
 def _cuffs(pen: Pen) -> None:
-    for x, y, degrees in ((363, 708, 0), (313, 702, -30)):
+    for x, y, degrees in ((363, 714, 0), (314, 706, -30)):
         with pen.placed(move(x, y), turn(degrees)):
             drape(
                 pen,
@@ -97,7 +97,7 @@ def _hip_arm(pen: Pen, wear: Livery) -> None:
         pen.fill(tapering(crease, 6), shade_of(wear.second), weight=0)
     on_hip(pen, 372, 500, 1.0, -16)
     pen.fill(limb("404,488 390,496", (46, 42), square=True), WHITE, weight=4.2)
-    puff(pen, 400, 356, 52, 42, 46, wear.robe, RED)
+    _wing(pen, 400, 356, -40, wear)
 
 
 def _sword_arm(pen: Pen, wear: Livery) -> None:
@@ -111,7 +111,23 @@ def _sword_arm(pen: Pen, wear: Livery) -> None:
     )
     pen.fill(limb([(x + 34, y - 4), (x + 20, y - 2)], (46, 42), square=True), WHITE, weight=4.2)
     over_pommel(pen, x, y + 2, 0.98)
-    puff(pen, 248, 362, 52, 42, 128, wear.robe, RED)
+    _wing(pen, 246, 360, 42, wear)
+
+
+def _wing(pen: Pen, x: float, y: float, degrees: float, wear: Livery) -> None:
+    """Draw a tabbed shoulder-piece."""
+    with pen.placed(move(x, y), turn(degrees)):
+        for k in (-1, 1, 0):
+            tab = [(k * 27 - 15, -16), (k * 27 + 15, -16), (k * 28 + 16, 38), (k * 28 - 16, 38)]
+            cloth = wear.robe if k else wear.mantle
+            pen.fill(polyline(tab), cloth, weight=4.2, shade=5)
+        drape(
+            pen,
+            "-44,-14! -22,-34 0,-38 22,-34 44,-14! 46,2 0,10 -46,2",
+            wear.robe,
+            weight=4.6,
+            shade=8,
+        )
 
 
 def _hat(pen: Pen, wear: Livery) -> None:
