@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from drawing.figures.cast import KINGS, KNAVES, LIVERIES, RIDERS
+from drawing.figures.cast import KINGS, KNAVES, LIVERIES
 from drawing.figures.reyes import REYES
-from drawing.figures.riders import rider
+from drawing.figures.riders import MIRRORED_RIDERS, rider
 from drawing.figures.sotas import SOTAS
 from drawing.naipe import WIDTH
 from drawing.pen import Affine, Pen, move, scale
@@ -21,8 +21,8 @@ def figure(pen: Pen, suit: str, rank: int) -> None:
         with pen.placed(_facing(KNAVES[suit].mirrored)):
             SOTAS[suit](pen, KNAVES[suit], LIVERIES[suit])
     elif rank == CABALLO:
-        with pen.placed(_facing(RIDERS[suit].mirrored)):
-            rider(pen, suit, RIDERS[suit])
+        with pen.placed(_facing(suit in MIRRORED_RIDERS)):
+            rider(pen, suit)
     else:
         with pen.placed(_facing(KINGS[suit].mirrored)):
             REYES[suit](pen, KINGS[suit], LIVERIES[suit])

@@ -1,4 +1,4 @@
-"""The twelve people of the deck: who has which face, beard, hat and horse, in which colours.
+"""The people of the deck that stand on foot: who has which face and beard, in which colours.
 
 To give a king another beard, change one word here; the words are keys of the tables in `heads`
 and `hats`.
@@ -14,18 +14,12 @@ from drawing.palette import (
     BLUE,
     BROWN,
     DARK_BROWN,
-    DARK_SILVER,
-    DARK_STEEL,
     FAIR,
     GREEN,
-    INK,
-    IRON,
     PALE_YELLOW,
     RED,
     SILVER,
-    STEEL,
     WHITE,
-    WOOD,
     YELLOW,
 )
 
@@ -100,7 +94,7 @@ class Portrait:
 
 @dataclass(frozen=True, slots=True)
 class Hat:
-    """What a sota or a horseman wears: "cap", "brim", "helmet" or "turned"."""
+    """A hat: "cap", "brim", "helmet" or "turned"."""
 
     kind: str
     colour: str
@@ -125,30 +119,6 @@ class Knave:
     """A sota; what he wears and how he stands is drawn by his own module of `sotas`."""
 
     face: Portrait
-    mirrored: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Horse:
-    """A horse's coat and marks."""
-
-    coat: str
-    far: str  # the legs on the far side, and the shade
-    mane: str
-    strand: str  # lines in mane and tail
-    pose: str = "walk"  # or "levade"
-    blaze: bool = False
-    dappled: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Rider:
-    """A horseman and his horse."""
-
-    head: Head
-    hat: Hat
-    horse: Horse
-    armoured: bool = False
     mirrored: bool = False
 
 
@@ -199,33 +169,6 @@ KNAVES: Final[dict[str, Knave]] = {
     "e": Knave(Portrait("oval", "waves", FAIR, moustache="slim", nose="long", gaze=0.3, brows=0.2)),
     "b": Knave(
         Portrait("round", "cropped", DARK_BROWN, moustache="upturned", tuft=True, smile=0.3),
-        mirrored=True,
-    ),
-}
-
-RIDERS: Final[dict[str, Rider]] = {
-    "o": Rider(
-        Head("bob", BROWN, "tuft", nose="long", brows=0.5),
-        Hat("brim", RED, BLUE),
-        Horse(SILVER, DARK_SILVER, DARK_SILVER, INK),
-    ),
-    "c": Rider(
-        Head("bob", BLACK_BROWN, nose="short", smile=1, breadth=1.04),
-        Hat("cap", BLUE, YELLOW),
-        Horse(WOOD, BROWN, DARK_BROWN, WOOD, pose="levade", blaze=True),
-        mirrored=True,
-    ),
-    "e": Rider(
-        Head("cropped", FAIR, "round", view="profile", brows=-0.5),
-        Hat("helmet", STEEL, RED),
-        Horse(DARK_STEEL, IRON, BLACK_BROWN, IRON, pose="levade", dappled=True),
-        armoured=True,
-        mirrored=True,
-    ),
-    "b": Rider(
-        Head("curls", DARK_BROWN, gaze=0.5, smile=0.8),
-        Hat("turned", GREEN, RED),
-        Horse(BROWN, DARK_BROWN, BLACK_BROWN, BROWN, blaze=True),
         mirrored=True,
     ),
 }

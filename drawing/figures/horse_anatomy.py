@@ -10,8 +10,23 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from drawing.pen import Affine, Geometry, Point, limb, move, polyline, scale, spline, turn
 from shapely.ops import unary_union
+
+from drawing.pen import (
+    Affine,
+    Geometry,
+    Node,
+    Point,
+    Shape,
+    limb,
+    move,
+    polyline,
+    scale,
+    spline,
+    turn,
+)
+
+SHARP: Final = math.radians(58)
 
 # The head lies along the axis from the poll (0, 0) to the lips (-156, 0), forehead upwards.
 SKULL: Final = (
@@ -66,6 +81,18 @@ class HeadPlace:
         return place
 
 
+def contour(area: Geometry, tolerance: float = 2.2) -> Shape:
+    """Return the outer edge of `area` as a smooth curve, sharp where it turns sharply."""
+    ring = [(x, y) for x, y in area.simplify(tolerance).exterior.coords[:-1]]
+    placed: list[Node] = []
+    for before, (x, y), after in zip([ring[-1], *ring], ring, [*ring[1:], ring[0]], strict=False):
+        one = math.atan2(y - before[1], x - before[0])
+        other = math.atan2(after[1] - y, after[0] - x)
+        bend = abs(math.remainder(other - one, math.tau))
+        placed.append((x, y, True) if bend > SHARP else (x, y))
+    return spline(placed)
+
+
 def between(a: Point, b: Point, part: float) -> Point:
     """Return the point `part` of the way from `a` to `b`."""
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
@@ -77,7 +104,7 @@ def foreleg(leg: Foreleg) -> Geometry:
     path = [e, between(e, k, 0.45), between(e, k, 0.86), k, between(k, f, 0.3)]
     path += [between(k, f, 0.72), f, between(f, c, 0.5), c]
     bone = limb(path, (98, 76, 48, 47, 34, 31, 37, 29, 32)).polygon()
-    return bone.union(_ergot(k, f)).buffer(9).buffer(-9)
+    return bone.buffer(-11).buffer(24).buffer(-13).union(_ergot(k, f)).buffer(5).buffer(-5)
 
 
 def hindleg(leg: Hindleg) -> Geometry:
@@ -91,9 +118,8 @@ def hindleg(leg: Hindleg) -> Geometry:
     up = ((k[0] - f[0]) / reach, (k[1] - f[1]) / reach)
     heel = (k[0] + up[0] * 20 + 10, k[1] + up[1] * 20 + 3)
     point = limb([heel, k, between(k, f, 0.4)], (22, 46, 38)).polygon()
-    return (
-        tube.union(point).buffer(-8).buffer(22).buffer(-14).union(_ergot(k, f)).buffer(5).buffer(-5)
-    )
+    smooth = tube.union(point).buffer(-11).buffer(25).buffer(-14)
+    return smooth.union(_ergot(k, f)).buffer(5).buffer(-5)
 
 
 def _ergot(joint: Point, fetlock: Point) -> Geometry:

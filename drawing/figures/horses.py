@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from drawing.figures.cloth import folds
+from shapely.affinity import translate
+
+from drawing.figures.drapery import tapering
 from drawing.figures.horse_anatomy import (
     Foreleg,
     HeadPlace,
     Leg,
     between,
+    contour,
     flesh,
     joined,
     skull,
@@ -29,8 +32,6 @@ from drawing.pen import (
     spline,
     turn,
 )
-from shapely.affinity import translate
-from shapely.geometry import Polygon
 
 HOOF: Final = "-17,-7! 0,-3 16,-7! 21,22! -27,22!"
 
@@ -44,7 +45,7 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
     """Draw the bare horse."""
     draw_locks(pen, pose.tail, horse.mane, horse.strand)
     for leg in pose.far:
-        pen.fill(outline_of(flesh(leg)), horse.far, shade=9, shade_colour=shade_of(horse.far))
+        pen.fill(contour(flesh(leg)), horse.far, shade=9, shade_colour=shade_of(horse.far))
         _hoof(pen, leg)
     _far_ear(pen, horse, pose.head)
     near = [spline(pose.trunk).polygon(), flesh(pose.near_fore), flesh(pose.near_hind)]
@@ -54,7 +55,7 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
         marks.append((_blaze(pose.head), WHITE))
         marks += [(outline_of(sock(leg)), WHITE) for leg in pose.near]
     pen.fill(
-        outline_of(Polygon(body.exterior).simplify(0.7)),
+        contour(body),
         horse.coat,
         weight=OUTLINE + 0.4,
         shade=17,
@@ -63,7 +64,8 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
     )
     for x, y, radius in pose.dapples if horse.dappled else ():
         pen.fill(ellipse(x, y, radius, radius * 0.84, 20), STEEL, weight=0)
-    folds(pen, pose.creases, horse.coat, 6)
+    for crease in pose.creases:
+        pen.fill(tapering(crease, 9), horse.far, weight=0)
     for edge in pose.edges:
         pen.stroke(edge, 3.6)
     for leg in pose.near:
@@ -80,7 +82,9 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
 def _underside(pose: Pose) -> Shape:
     """Return the belly, which lies in its own shadow."""
     trunk = spline(pose.trunk).polygon()
-    return outline_of(trunk.difference(translate(trunk, 4, -24)).buffer(-3).buffer(3))
+    legs = flesh(pose.near_fore).union(flesh(pose.near_hind)).buffer(-3)
+    shadow = trunk.difference(translate(trunk, 2, -30)).difference(legs)
+    return outline_of(shadow.buffer(-3).buffer(3))
 
 
 def _blaze(head: HeadPlace) -> Shape:

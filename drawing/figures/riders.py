@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
 from drawing.figures import rider_heads
-from drawing.figures.cast import LIVERIES, Livery, Rider
-from drawing.figures.cloth import cuff, folds, ground, puff, sleeve
+from drawing.figures.cast import LIVERIES, Livery
+from drawing.figures.cloth import cuff, ground, puff, sleeve
+from drawing.figures.drapery import tapering
 from drawing.figures.hands import fist, holding_hand, symbol
 from drawing.figures.harness import (
     draw_breast_band,
@@ -29,6 +31,7 @@ from drawing.pen import (
     ellipse,
     limb,
     move,
+    nodes,
     outline_of,
     polyline,
     scale,
@@ -37,6 +40,9 @@ from drawing.pen import (
 )
 
 GROUND: Final = 872
+MIRRORED_RIDERS: Final = frozenset("ceb")
+"""The suits whose horseman looks right."""
+CUFF: Final = 34  # its length
 SIZE: Final = 0.93  # of a rider beside his horse
 BACK: Final = (-360, -468)  # from the place in the habits that sits on the saddle
 HEADS: Final[dict[str, Callable[[Pen], None]]] = {
@@ -53,18 +59,20 @@ FALLING: Final = "-30,-6! 0,4 36,-6! 50,12 54,28! 26,22 2,30 -18,40! -32,26 -42,
 GORGET: Final = "-34,-8! 0,2 36,-10! 44,8 50,20! 26,22 0,26 -28,24 -40,18!"
 
 
-def rider(pen: Pen, suit: str, who: Rider) -> None:
+def rider(pen: Pen, suit: str) -> None:
     """Draw the caballo of `suit`, facing left."""
     horse = HORSES[suit]
     wear, habit, pose = LIVERIES[suit], HABITS[suit], POSES[horse.pose]
     colours = _colours(wear)
     frame = (move(*pose.seat), scale(SIZE), move(*BACK))
-    ground(pen, GROUND, 158 if who.mirrored else 78, 572 if who.mirrored else 462)
+    # The lower number stands on the right of the card.
+    left, right = (158, 572) if suit in MIRRORED_RIDERS else (78, 462)
+    ground(pen, GROUND, left, right)
     with pen.placed(*frame):
         # The far arm goes behind the horse's head, else it hides the ears.
         _arm(pen, habit.far_arm, colours)
         symbol(pen, habit.grip)
-        cuff(pen, habit.far_arm.cuff, (44, 50), wear.trim)
+        _cuff(pen, habit.far_arm, wear.trim)
         holding_hand(pen, habit.grip)
     draw_horse(pen, horse, pose)
     draw_bridle(pen, pose.head)
@@ -88,7 +96,7 @@ def rider(pen: Pen, suit: str, who: Rider) -> None:
             x, y, degrees = habit.puff
             puff(pen, x, y, 50, 42, degrees, wear.robe, wear.second)
         _pieces(pen, habit.shoulder, colours)
-        cuff(pen, habit.near_arm.cuff, (46, 52), wear.trim)
+        _cuff(pen, habit.near_arm, wear.trim)
         fist(pen, *habit.hand, 0.9)
         _head(pen, suit, habit)
 
@@ -119,7 +127,8 @@ def _pieces(pen: Pen, pieces: tuple[Piece, ...], colours: dict[str, str]) -> Non
         if piece.border:
             inner = shape.polygon().buffer(-9).simplify(0.5)
             pen.stroke(outline_of(inner), 3.6, colours["trim"])
-        folds(pen, piece.folds, colour, 6)
+        for fold in piece.folds:
+            pen.fill(tapering(fold, 9), shade_of(colour), weight=0)
         for seam in piece.seams:
             pen.stroke(seam, 3.6, shade_of(colour))
         for braid in piece.braids:
@@ -128,6 +137,15 @@ def _pieces(pen: Pen, pieces: tuple[Piece, ...], colours: dict[str, str]) -> Non
 
 def _arm(pen: Pen, arm: Arm, colours: dict[str, str]) -> None:
     sleeve(pen, arm.path, arm.widths, colours[arm.colour])
+
+
+def _cuff(pen: Pen, arm: Arm, colour: str) -> None:
+    """Draw the turned-back cuff at the wrist, wider than the sleeve."""
+    (ex, ey), (x, y) = ((place[0], place[1]) for place in nodes(arm.path)[-2:])
+    part = CUFF / math.dist((ex, ey), (x, y))
+    start = (x + (ex - x) * part, y + (ey - y) * part)
+    width = arm.widths[-1]
+    cuff(pen, [start, (x, y)], (width + 14, width + 8), colour)
 
 
 def _stirrup(pen: Pen, place: Point) -> None:
