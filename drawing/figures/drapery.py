@@ -98,24 +98,30 @@ def drape(
     braids: Sequence[Braid] = (),
     weight: float = OUTLINE,
     shade: float = 13,
-    hidden: Geometry | None = None,
+    hidden: Sequence[Nodes] = (),
 ) -> Geometry:
     """Draw a garment: cloth, shadow, folds, brocade, braids, and the ink line last.
 
-    folds: tapering valleys, at most `fold` wide, in the shade tone; ridges: the same in another
-    colour. hidden: an area (current coordinates) where no motif need be woven. Returns the
+    folds: tapering valleys, at most `fold` wide, in the shade tone; ridges: thinner ones in a lighter
+    colour, which motifs may cover. hidden: outlines of what will lie on the garment, where no motif is woven. Returns the
     garment's area in current coordinates.
     """
     shape = spline(outline)
     area = shape.polygon()
     pen.fill(shape, cloth, weight=0, shade=shade)
     bands = [(braid, _edge(shape, braid)) for braid in braids]
-    free = area if hidden is None else area.difference(hidden)
-    for lines, colour in ((folds, shade_of(cloth)), (ridges, ridge_colour)):
+    free = area
+    for cover in hidden:
+        free = free.difference(spline(cover).polygon())
+    for lines, colour, width in (
+        (ridges, ridge_colour, fold * 0.6),
+        (folds, shade_of(cloth), fold),
+    ):
         for line in lines:
-            leaf = tapering(line, fold)
+            leaf = tapering(line, width)
             polygon = leaf.polygon()
-            free = free.difference(polygon)
+            if lines is folds:
+                free = free.difference(polygon)
             if area.contains(polygon):
                 pen.fill(leaf, colour, weight=0)
             else:

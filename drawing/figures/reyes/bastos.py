@@ -8,7 +8,7 @@ from drawing.figures.crowns import royal_crown
 from drawing.figures.drapery import Braid, Brocade, drape
 from drawing.figures.fingers import round_shaft
 from drawing.figures.portraits import portrait
-from drawing.palette import BLUE, INK, PALE_YELLOW, RED, WHITE
+from drawing.palette import BLUE, INK, PALE_GREEN, PALE_YELLOW, RED, WHITE
 from drawing.pen import OUTLINE, Pen, limb, move, spline, turn
 from drawing.suits import basto
 
@@ -20,6 +20,11 @@ MANTLE = (
     "440,860! 400,884 350,864! 300,882 250,862! 220,872 184,846! 214,760 240,640 250,520 244,420"
 )
 ROBE = "250,480! 270,560 240,700 240,870! 210,880 180,868 156,872! 176,800 200,700 220,590 232,520"
+
+CAPE = (
+    "276,304! 330,290 392,304! 432,338 446,384! 424,404 404,392! 388,430 364,424! 352,466 "
+    "334,482! 314,462 304,424! 278,430 266,394! 242,400 228,380! 240,334"
+)
 
 
 def rey_de_bastos(pen: Pen, who: King, wear: Livery) -> None:
@@ -55,6 +60,13 @@ def rey_de_bastos(pen: Pen, who: King, wear: Livery) -> None:
             "252,440 256,520 246,600 236,680",
         ),
         fold=10,
+        ridges=(
+            "310,470 304,620 290,760 270,856",
+            "384,480 392,620 416,770 432,852",
+            "420,460 430,600 456,740 492,860",
+        ),
+        ridge_colour=PALE_GREEN,
+        hidden=(CAPE,),
         brocade=Brocade("pomegranate", PALE_YELLOW, 12.5, 50, 0, heart=RED),
         braids=(Braid("548,846", "184,846", 20, wear.second, 20, RED, "lozenge"),),
         weight=OUTLINE + 0.6,
@@ -62,8 +74,7 @@ def rey_de_bastos(pen: Pen, who: King, wear: Livery) -> None:
     )
     drape(
         pen,
-        "276,304! 330,290 392,304! 432,338 446,384! 424,404 404,392! 388,430 364,424! 352,466 "
-        "334,482! 314,462 304,424! 278,430 266,394! 242,400 228,380! 240,334",
+        CAPE,
         WHITE,
         brocade=Brocade("ermine", INK, 8, 40, 1, across=4),
         shade=9,

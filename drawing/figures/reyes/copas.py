@@ -22,6 +22,9 @@ ROBE = (
     "254,322! 380,322! 420,400 440,490 438,560 420,612! 432,700 426,790 420,862! 410,876 364,864 "
     "322,876 276,864 232,876 192,862! 192,790 200,700 208,612! 188,560 186,490 206,400"
 )
+PLACKET = "288,330! 336,330! 326,420 318,520 322,640! 290,640! 284,520 280,420"
+BELT = "200,592! 240,622 306,640 376,624 430,592! 428,618! 380,652 308,668 240,650 202,620!"
+UNDER_BELLY = "206,622! 240,656 308,676 380,656 424,622! 412,652 380,676 312,694 240,678 212,654"
 LEFT_FUR = (
     "244,372! 268,392! 234,480 216,590 218,690 210,780 214,872! 172,870! 178,780 "
     "174,700 186,590 208,470"
@@ -29,6 +32,14 @@ LEFT_FUR = (
 RIGHT_FUR = (
     "372,392! 398,376! 446,470 464,590 456,690 452,780 436,872! 398,872! 418,780 "
     "416,690 426,600 414,490"
+)
+
+COLLAR = (
+    "244,308! 312,290 382,308! 426,344 436,384! 412,404 392,392! 372,418 350,404! 330,428 "
+    "306,410! 284,424 266,404! 244,412 228,392! 204,396 192,376! 204,340"
+)
+RIGHT_SLEEVE = (
+    "392,330! 440,362 474,430 484,500! 470,556 424,566 386,560! 384,500! 410,492 416,470 398,420"
 )
 
 
@@ -75,22 +86,17 @@ def _robe(pen: Pen, wear: Livery) -> None:
             "356,674 366,770 370,862",
             "398,656 410,760 414,868",
         ),
-        brocade=Brocade("lily", PALE_YELLOW, 13, 62, 3),
+        brocade=Brocade("lily", PALE_YELLOW, 13, 54, 0),
+        hidden=(PLACKET, BELT, UNDER_BELLY, LEFT_FUR, RIGHT_FUR, COLLAR, RIGHT_SLEEVE),
         braids=(Braid("420,862", "192,862", 30, wear.second, 34, RED, "lozenge"),),
         weight=OUTLINE + 0.4,
         shade=15,
     )
-    placket = "288,330! 336,330! 326,420 318,520 322,640! 290,640! 284,520 280,420"
-    drape(pen, placket, wear.second, weight=4, shade=5)
+    drape(pen, PLACKET, wear.second, weight=4, shade=5)
     buttons(pen, "312,424 302,500 302,560 306,616", 7, WHITE, 7.5)
-    under_belly = (
-        "206,622! 240,656 308,676 380,656 424,622! 412,652 380,676 312,694 240,678 212,654"
-    )
-    pen.local_region(
-        spline(under_belly).polygon().intersection(spline(ROBE).polygon()), shade_of(wear.robe)
-    )
-    belt = "200,592! 240,622 306,640 376,624 430,592! 428,618! 380,652 308,668 240,650 202,620!"
-    drape(pen, belt, RED, weight=4.6, shade=5)
+    shadow = spline(UNDER_BELLY).polygon().intersection(spline(ROBE).polygon())
+    pen.local_region(shadow, shade_of(wear.robe))
+    drape(pen, BELT, RED, weight=4.6, shade=5)
     pen.fill(rounded_box(284, 632, 44, 40, 9), YELLOW, weight=4.2, shade=4)
     pen.fill(ellipse(306, 652, 10), wear.robe, weight=3.2)
 
@@ -100,10 +106,7 @@ def _belly_arm(pen: Pen, wear: Livery) -> None:
     pen.fill(limb("392,522 374,528", (62, 56), square=True), WHITE, weight=4.4, shade=4)
     drape(
         pen,
-        (
-            "392,330! 440,362 474,430 484,500! 470,556 424,566 386,560! 384,500! 410,492 "
-            "416,470 398,420"
-        ),
+        RIGHT_SLEEVE,
         wear.mantle,
         folds=("412,372 440,430 446,490", "476,470 450,500 416,508", "470,520 440,534 404,530"),
         fold=8,
@@ -136,8 +139,7 @@ def _cup_arm(pen: Pen, wear: Livery) -> None:
 def _collar(pen: Pen) -> None:
     drape(
         pen,
-        "244,308! 312,290 382,308! 426,344 436,384! 412,404 392,392! 372,418 350,404! 330,428 "
-        "306,410! 284,424 266,404! 244,412 228,392! 204,396 192,376! 204,340",
+        COLLAR,
         WHITE,
         brocade=Brocade("ermine", INK, 8, 40, 1),
         shade=8,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drawing.figures.cast import King, Livery
-from drawing.figures.cloth import ground
+from drawing.figures.cloth import cuff, ground, sleeve
 from drawing.figures.crowns import royal_crown
 from drawing.figures.drapery import Braid, Brocade, drape, tapering
 from drawing.figures.fingers import on_hip, round_shaft
@@ -12,12 +12,12 @@ from drawing.palette import (
     BLUE,
     DARK_STEEL,
     INK,
+    PALE_BLUE,
     PALE_YELLOW,
     RED,
     STEEL,
     WHITE,
     YELLOW,
-    shade_of,
 )
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, scale, spline, turn
 from drawing.suits import espada
@@ -28,6 +28,7 @@ MANTLE = (
     "288,300! 392,304! 440,360 462,450 476,560 500,660 536,750 556,838! 510,846 486,830! 462,868 "
     "420,864! 390,884 352,868! 310,880 262,868 226,872! 250,760 270,600"
 )
+BELT = "250,532! 318,552 396,534! 400,556! 320,576 246,556!"
 SKIRT = (
     "252,536! 318,552 396,538! 418,610 440,680 454,716! 424,738 398,724! 368,750 338,736! 306,756 "
     "278,738! 246,752 208,730! 222,650 240,590"
@@ -53,6 +54,13 @@ def rey_de_espadas(pen: Pen, who: King, wear: Livery) -> None:
             "452,440 476,590 506,690 530,770",
         ),
         fold=13,
+        ridges=(
+            "430,400 452,520 480,650 536,790",
+            "408,440 424,600 446,730 492,826",
+            "386,740 396,800 396,860",
+        ),
+        ridge_colour=PALE_BLUE,
+        hidden=(SKIRT,),
         brocade=Brocade("star", PALE_YELLOW, 10, 44, 1, across=12),
         braids=(Braid("556,838", "226,872", 17, wear.trim, 17, RED),),
         weight=OUTLINE + 0.6,
@@ -70,6 +78,7 @@ def rey_de_espadas(pen: Pen, who: King, wear: Livery) -> None:
             "356,562 372,650 376,742",
             "388,556 412,640 428,732",
         ),
+        hidden=(BELT,),
         brocade=Brocade("lily", wear.second, 12, 42, 1, across=4),
         braids=(Braid("454,716", "208,730", 18, wear.second, 22, PALE_YELLOW),),
         weight=OUTLINE + 0.4,
@@ -135,8 +144,7 @@ def _plate(pen: Pen, wear: Livery) -> None:
             shade=4,
         )
         pen.fill(ellipse(0, 0, 8), RED, weight=3)
-    belt = "250,532! 318,552 396,534! 400,556! 320,576 246,556!"
-    drape(pen, belt, RED, weight=4.4, shade=4)
+    drape(pen, BELT, RED, weight=4.4, shade=4)
     pen.fill(rounded_box(280, 544, 36, 32, 8), YELLOW, weight=4, shade=3)
 
 
@@ -160,30 +168,17 @@ def _pauldron(pen: Pen, x: float, y: float, degrees: float) -> None:
 
 
 def _hip_arm(pen: Pen, wear: Livery) -> None:
-    pen.fill(limb("398,350 456,424 458,480 396,520", (62, 64, 58, 40)), wear.robe, shade=11)
-    for fold in ("440,470 456,462 480,470", "436,484 452,490 470,506"):
-        pen.fill(tapering(fold, 7), shade_of(wear.robe), weight=0)
+    sleeve(pen, "398,350 456,424 458,480 396,520", (62, 64, 58, 40), wear.robe)
     on_hip(pen, 380, 528, 1.06, -16)
-    pen.fill(limb("420,512 398,522", (52, 48), square=True), wear.trim, weight=4.4, shade=4)
+    cuff(pen, "420,512 398,522", (52, 48), wear.trim)
     _pauldron(pen, 418, 372, -32)
 
 
 def _sword_arm(pen: Pen, wear: Livery) -> None:
     x, y = HAND
-    pen.fill(
-        limb([(258, 352), (206, 440), (196, 524), (x + 14, y + 24)], (58, 64, 62, 42)),
-        wear.robe,
-        shade=11,
-    )
-    for fold in ("214,500 200,510 176,512", "220,512 210,530 196,544"):
-        pen.fill(tapering(fold, 7), shade_of(wear.robe), weight=0)
+    sleeve(pen, [(258, 352), (206, 440), (196, 524), (x + 14, y + 24)], (58, 64, 62, 42), wear.robe)
     with pen.placed(move(x, y), turn(-4)):
         espada(pen, 0, -150, 440, width=1.12)
-    pen.fill(
-        limb([(x + 20, y + 36), (x + 10, y + 18)], (54, 50), square=True),
-        wear.trim,
-        weight=4.4,
-        shade=4,
-    )
+    cuff(pen, [(x + 20, y + 36), (x + 10, y + 18)], (54, 50), wear.trim)
     round_shaft(pen, x, y, 1.06, -4)
     _pauldron(pen, 246, 378, 28)

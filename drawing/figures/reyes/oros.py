@@ -37,6 +37,8 @@ def rey_de_oros(pen: Pen, who: King, wear: Livery) -> None:
         BACK,
         wear.mantle,
         folds=("440,800 448,840 446,874", "216,600 196,720 166,850", "228,620 214,740 196,866"),
+        ridges=("214,620 190,730 150,860", "226,600 206,730 182,870"),
+        ridge_colour=PALE_YELLOW,
         braids=(Braid("446,872", "132,862", 16, wear.second, 16, PALE_YELLOW),),
         weight=OUTLINE + 0.4,
     )
@@ -71,7 +73,7 @@ def _robe(pen: Pen, wear: Livery) -> None:
             "398,760 404,810 404,866",
         ),
         brocade=Brocade("flower", DARK_RED, 9.5, 48, 2),
-        hidden=spline(WRAP).polygon(),
+        hidden=(WRAP,),
         braids=(Braid("424,864", "206,862", 26, wear.second, 30, PALE_YELLOW, "lozenge"),),
         weight=OUTLINE + 0.4,
     )
@@ -99,6 +101,13 @@ def _wrap(pen: Pen, wear: Livery) -> None:
             "370,728 414,734 450,712 472,680",
         ),
         fold=9,
+        ridges=(
+            "246,576 320,574 380,510 396,440",
+            "242,604 330,618 410,574 446,480",
+            "250,640 340,664 420,634 468,566",
+            "330,706 384,716 440,688 474,640",
+        ),
+        ridge_colour=PALE_YELLOW,
         brocade=Brocade("pomegranate", wear.robe, 11.5, 46, 0, heart=PALE_YELLOW),
         braids=(Braid("466,772", "234,624", 15, wear.second, 15, PALE_YELLOW),),
         weight=OUTLINE + 0.6,

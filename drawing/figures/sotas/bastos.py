@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from drawing.figures.cast import Knave, Livery
-from drawing.figures.cloth import ground, puff
-from drawing.figures.drapery import Braid, Brocade, buttons, drape, tapering
+from drawing.figures.cloth import cuff, ground, puff, sleeve
+from drawing.figures.drapery import Braid, Brocade, buttons, drape
 from drawing.figures.fingers import on_hip, round_shaft
 from drawing.figures.legs import breeches, garter, hose, shoe
 from drawing.figures.plumes import plume
 from drawing.figures.portraits import portrait
-from drawing.palette import PALE_YELLOW, RED, SKIN, WHITE, YELLOW, shade_of
+from drawing.palette import PALE_GREEN, PALE_YELLOW, RED, SKIN, WHITE, YELLOW
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, turn
 from drawing.suits import basto
 
@@ -38,6 +38,8 @@ def sota_de_bastos(pen: Pen, who: Knave, wear: Livery) -> None:
             "420,360 470,450 520,560 542,600",
             "390,420 420,520 440,640",
         ),
+        ridges=("410,360 456,460 500,560 520,610", "396,400 430,500 462,640"),
+        ridge_colour=PALE_GREEN,
         braids=(Braid("566,600", "420,644", 14, wear.trim),),
         shade=14,
     )
@@ -94,26 +96,20 @@ def sota_de_bastos(pen: Pen, who: Knave, wear: Livery) -> None:
 
 
 def _hip_arm(pen: Pen, wear: Livery) -> None:
-    pen.fill(limb("396,360 470,432 464,488 402,516", (64, 66, 60, 42)), wear.second, shade=11)
-    for crease in ("490,446 466,452 446,464", "486,476 464,474 444,478"):
-        pen.fill(tapering(crease, 7), shade_of(wear.second), weight=0)
+    sleeve(pen, "396,360 470,432 464,488 402,516", (64, 66, 60, 42), wear.second)
     on_hip(pen, 382, 522, 1.08, -16)
-    pen.fill(limb("416,510 400,517", (52, 48), square=True), WHITE, weight=4.2)
+    cuff(pen, "416,510 400,517", (52, 48), WHITE)
     puff(pen, 414, 376, 60, 48, 48, wear.robe, wear.trim)
 
 
 def _club_arm(pen: Pen, wear: Livery) -> None:
     x, y = HAND
-    pen.fill(
-        limb([(258, 366), (210, 470), (200, 520), (x + 14, y + 26)], (64, 66, 62, 42)),
-        wear.second,
-        shade=11,
+    sleeve(
+        pen, [(258, 366), (210, 470), (200, 520), (x + 14, y + 26)], (64, 66, 62, 42), wear.second
     )
-    for crease in ("222,500 204,508 182,506", "222,526 202,528 188,522"):
-        pen.fill(tapering(crease, 7), shade_of(wear.second), weight=0)
     with pen.placed(move(x, y), turn(-4)):
         basto(pen, 0, -142, 430, width=1.12, leaves="lr", kind=1)
-    pen.fill(limb([(x + 22, y + 38), (x + 11, y + 19)], (52, 48), square=True), WHITE, weight=4.2)
+    cuff(pen, [(x + 22, y + 38), (x + 11, y + 19)], (52, 48), WHITE)
     round_shaft(pen, x, y, 1.02, -4)
     puff(pen, 240, 384, 60, 48, 122, wear.robe, wear.trim)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from drawing.figures.cast import Knave, Livery
-from drawing.figures.cloth import ground
-from drawing.figures.drapery import Braid, Brocade, buttons, drape, tapering
+from drawing.figures.cloth import cuff, ground, sleeve
+from drawing.figures.drapery import Braid, Brocade, buttons, drape
 from drawing.figures.fingers import round_shaft
 from drawing.figures.legs import garter, hose, shoe
 from drawing.figures.plumes import plume
 from drawing.figures.portraits import portrait
-from drawing.palette import PALE_YELLOW, RED, SKIN, WHITE, YELLOW, shade_of
+from drawing.palette import PALE_YELLOW, RED, SKIN, WHITE, YELLOW
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, turn
 from drawing.suits import copa
 
@@ -82,10 +82,8 @@ def sota_de_copas(pen: Pen, who: Knave, wear: Livery) -> None:
 
 def _far_arm(pen: Pen, wear: Livery) -> None:
     """The arm that swings back and spreads the cape."""
-    pen.fill(limb("384,372 430,438 456,490 484,536", (58, 58, 50, 36)), wear.second, shade=10)
-    for crease in ("426,480 444,478 460,466", "438,496 452,492 468,482"):
-        pen.fill(tapering(crease, 6), shade_of(wear.second), weight=0)
-    pen.fill(limb("478,526 488,544", (46, 42), square=True), WHITE, weight=4.2)
+    sleeve(pen, "384,372 430,438 456,490 484,536", (58, 58, 50, 36), wear.second)
+    cuff(pen, "478,526 488,544", (46, 42), WHITE)
     with pen.placed(move(494, 560), turn(66)):
         round_shaft(pen, 0, 0, 0.82)
 
@@ -93,14 +91,10 @@ def _far_arm(pen: Pen, wear: Livery) -> None:
 def _cup_arm(pen: Pen, wear: Livery) -> None:
     x, y = HAND
     copa(pen, x, y - 42, 218)
-    pen.fill(
-        limb([(268, 378), (216, 462), (204, 492), (x + 18, y + 26)], (60, 62, 58, 40)),
-        wear.second,
-        shade=10,
+    sleeve(
+        pen, [(268, 378), (216, 462), (204, 492), (x + 18, y + 26)], (60, 62, 58, 40), wear.second
     )
-    for crease in ("228,470 210,482 192,480", "226,496 208,500 196,494"):
-        pen.fill(tapering(crease, 6), shade_of(wear.second), weight=0)
-    pen.fill(limb([(x + 26, y + 36), (x + 16, y + 20)], (48, 44), square=True), WHITE, weight=4.2)
+    cuff(pen, [(x + 26, y + 36), (x + 16, y + 20)], (48, 44), WHITE)
     round_shaft(pen, x + 2, y, 0.96, -6)
     for cx, cy, degrees in ((392, 374, 40), (258, 378, -40)):
         with pen.placed(move(cx, cy), turn(degrees)):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from drawing.figures.cast import Knave, Livery
-from drawing.figures.cloth import ground
-from drawing.figures.drapery import Braid, Brocade, buttons, drape, tapering
+from drawing.figures.cloth import cuff, ground, sleeve
+from drawing.figures.drapery import Braid, Brocade, buttons, drape
 from drawing.figures.fingers import on_hip, over_pommel
 from drawing.figures.legs import boot, hose
 from drawing.figures.plumes import plume
 from drawing.figures.portraits import portrait
-from drawing.palette import PALE_YELLOW, RED, SKIN, WHITE, WOOD, YELLOW, shade_of
+from drawing.palette import PALE_BLUE, PALE_YELLOW, RED, SKIN, WHITE, WOOD, YELLOW
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, polyline, rounded_box, turn
 from drawing.suits import espada
 
@@ -39,6 +39,8 @@ def sota_de_espadas(pen: Pen, who: Knave, wear: Livery) -> None:
             "380,400 396,560 404,680 404,764",
             "366,560 372,660 372,764",
         ),
+        ridges=("412,360 436,500 450,650 454,750", "392,400 410,540 420,760"),
+        ridge_colour=PALE_BLUE,
         braids=(Braid("470,770", "348,776", 14, wear.trim),),
         shade=15,
     )
@@ -92,11 +94,9 @@ def _cuffs(pen: Pen) -> None:
 
 
 def _hip_arm(pen: Pen, wear: Livery) -> None:
-    pen.fill(limb("384,346 452,410 448,460 392,494", (54, 54, 50, 36)), wear.second, shade=10)
-    for crease in ("470,426 448,430 430,442", "466,452 446,450 428,454"):
-        pen.fill(tapering(crease, 6), shade_of(wear.second), weight=0)
+    sleeve(pen, "384,346 452,410 448,460 392,494", (54, 54, 50, 36), wear.second)
     on_hip(pen, 372, 500, 1.0, -16)
-    pen.fill(limb("404,488 390,496", (46, 42), square=True), WHITE, weight=4.2)
+    cuff(pen, "404,488 390,496", (46, 42), WHITE)
     _wing(pen, 400, 356, -40, wear)
 
 
@@ -109,7 +109,7 @@ def _sword_arm(pen: Pen, wear: Livery) -> None:
         wear.second,
         shade=10,
     )
-    pen.fill(limb([(x + 34, y - 4), (x + 20, y - 2)], (46, 42), square=True), WHITE, weight=4.2)
+    cuff(pen, [(x + 34, y - 4), (x + 20, y - 2)], (46, 42), WHITE)
     over_pommel(pen, x, y + 2, 0.98)
     _wing(pen, 246, 360, 42, wear)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from drawing.figures.cast import Knave, Livery
-from drawing.figures.cloth import ground, puff
-from drawing.figures.drapery import Braid, Brocade, buttons, drape, tapering
-from drawing.figures.fingers import on_hip, thumb_on_coin, under_coin
+from drawing.figures.cloth import cuff, ground, puff, sleeve
+from drawing.figures.drapery import Braid, Brocade, buttons, drape
+from drawing.figures.fingers import round_shaft, thumb_on_coin, under_coin
 from drawing.figures.legs import breeches, garter, hose, shoe
 from drawing.figures.plumes import plume
 from drawing.figures.portraits import portrait
-from drawing.palette import PALE_YELLOW, SKIN, WHITE, YELLOW, shade_of
+from drawing.palette import PALE_YELLOW, SKIN, WHITE, YELLOW
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, turn
 from drawing.suits import oro
 
@@ -34,6 +34,8 @@ def sota_de_oros(pen: Pen, who: Knave, wear: Livery) -> None:
         CAPE,
         wear.mantle,
         folds=("396,352 430,460 470,650", "424,370 470,480 512,636", "380,380 410,520 418,650"),
+        ridges=("410,360 450,470 490,640", "388,370 420,500 444,640"),
+        ridge_colour=PALE_YELLOW,
         brocade=Brocade("flower", wear.robe, 9, 48, 2),
         braids=(Braid("518,660", "376,656", 14, wear.second),),
     )
@@ -71,7 +73,7 @@ def sota_de_oros(pen: Pen, who: Knave, wear: Livery) -> None:
     belt = "256,484! 316,502 380,484! 382,508! 318,526 252,508!"
     drape(pen, belt, wear.second, weight=4.2, shade=4)
     pen.fill(rounded_box(282, 496, 30, 30, 7), PALE_YELLOW, weight=3.6)
-    _hip_arm(pen, wear)
+    _purse_arm(pen, wear)
     _coin_arm(pen, wear)
     pen.fill(limb("324,282 322,320", (48, 54)), SKIN, weight=4.2)
     ruff = (
@@ -83,22 +85,32 @@ def sota_de_oros(pen: Pen, who: Knave, wear: Livery) -> None:
     _hat(pen, wear)
 
 
-def _hip_arm(pen: Pen, wear: Livery) -> None:
-    pen.fill(limb("384,352 452,420 446,470 388,500", (56, 58, 52, 38)), wear.second, shade=10)
-    for crease in ("470,436 448,440 430,452", "466,462 446,460 428,464"):
-        pen.fill(tapering(crease, 6), shade_of(wear.second), weight=0)
-    on_hip(pen, 366, 506, 1.0, -16)
-    pen.fill(limb("398,498 384,503", (46, 42), square=True), WHITE, weight=4.2)
-    puff(pen, 402, 364, 54, 44, 48, wear.robe, wear.trim)
+def _purse_arm(pen: Pen, wear: Livery) -> None:
+    """The arm that hangs down with a full purse."""
+    sleeve(pen, "388,356 436,430 440,474 430,536", (56, 58, 52, 38), wear.second)
+    puff(pen, 404, 368, 54, 44, 58, wear.robe, wear.trim)
+    for cord in ("432,566 424,584 428,604", "436,566 446,584 442,604"):
+        pen.stroke(cord, 7)
+        pen.stroke(cord, 3, YELLOW)
+    drape(
+        pen,
+        "418,604! 452,604! 458,622 476,650 468,682 436,692 404,682 396,650 412,622",
+        wear.robe,
+        folds=("424,612 414,640 416,670", "444,612 452,640 450,676"),
+        fold=7,
+        shade=9,
+    )
+    pen.fill(limb("416,616 454,616", (13, 13)), YELLOW, weight=4)
+    cuff(pen, "431,530 429,546", (46, 42), WHITE)
+    with pen.placed(move(432, 562), turn(90)):
+        round_shaft(pen, 0, 0, 0.84)
 
 
 def _coin_arm(pen: Pen, wear: Livery) -> None:
     under_coin(pen, 160, 400, 1.1)
     oro(pen, *COIN, 166)
-    pen.fill(limb("264,352 210,446 202,474 172,426", (56, 60, 58, 38)), wear.second, shade=10)
-    for crease in ("226,452 210,464 192,462", "224,480 208,484 196,478"):
-        pen.fill(tapering(crease, 6), shade_of(wear.second), weight=0)
-    pen.fill(limb("180,436 170,420", (46, 42), square=True), WHITE, weight=4.2)
+    sleeve(pen, "264,352 210,446 202,474 172,426", (56, 60, 58, 38), wear.second)
+    cuff(pen, "180,436 170,420", (46, 42), WHITE)
     thumb_on_coin(pen, 160, 402, 1.1)
     puff(pen, 248, 368, 54, 44, 124, wear.robe, wear.trim)
 
