@@ -73,7 +73,7 @@ def _pomegranate(pen: Pen, unit: float, weight: float) -> None:
         pen.fill(ellipse(x, y, 1.5), RED, weight=weight * 0.3)
 
 
-def _mouth(pen: Pen, y: float, half: float, depth: float, unit: float, weight: float) -> None:
+def _mouth(pen: Pen, y: float, half: float, depth: float, weight: float) -> None:
     """Draw the gold lip, the dark inside and the wine."""
     pen.fill(ellipse(0, y, half, depth), PALE_YELLOW, weight=weight)
     pool = spline(
@@ -145,7 +145,7 @@ def _chalice(pen: Pen, unit: float, weight: float) -> None:
         (24.5, -32.9, WHITE),
     ):
         pen.fill(ellipse(x, y, 2.7, 2.4), colour, weight=weight * 0.42)
-    _mouth(pen, -41.5, 33.4, 7.6, unit, weight)
+    _mouth(pen, -41.5, 33.4, 7.6, weight)
     pen.stroke("-29.6,-25 -29,-18 -26.4,-13", weight * 0.8, WHITE)
     pen.fill(ellipse(0, 11, 8.6, 2.6), PALE_YELLOW, weight=weight * 0.7)
 
@@ -218,7 +218,7 @@ def _bowl(pen: Pen, unit: float, weight: float) -> None:
             pen.fill(ellipse(0, 0, 2.1), BLUE, weight=weight * 0.4)
     for x, y in ((-12.4, -19), (12.4, -19)):
         pen.fill(ellipse(x, y, 2.4), WHITE, weight=weight * 0.42)
-    _mouth(pen, -42, 36, 8, unit, weight)
+    _mouth(pen, -42, 36, 8, weight)
     if unit * 100 >= RICH:
         pen.stroke("-32,-24 -31,-19 -30,-17", weight * 0.8, WHITE)
 
