@@ -41,6 +41,7 @@ def _felt_names() -> dict[str, str]:
         "green": _("Green"),
         "wine": _("Wine"),
         "night": _("Night"),
+        "azulejo": _("Tiles"),
         "slate": _("Slate"),
     }
 
@@ -179,7 +180,7 @@ class SettingsScene(TitledScene):
         self._y += head
         backs_end = self._y
         if deck is not None and names:
-            back_w, gap = height * 0.65 + 6 * u, 8 * u
+            back_w, gap = height * 0.65 + 6 * u, 7 * u
             columns = max(1, int((left.w + gap) / (back_w + gap)))
             boxes = [
                 Box(
