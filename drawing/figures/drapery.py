@@ -102,9 +102,9 @@ def drape(
 ) -> Geometry:
     """Draw a garment: cloth, shadow, folds, brocade, braids, and the ink line last.
 
-    folds: tapering valleys, at most `fold` wide, in the shade tone; ridges: thinner ones in a lighter
-    colour, which motifs may cover. hidden: outlines of what will lie on the garment, where no motif is woven. Returns the
-    garment's area in current coordinates.
+    folds: tapering valleys, at most `fold` wide, in the shade tone; ridges: thinner ones in a
+    lighter colour, which motifs may cover. hidden: outlines of what will lie on the garment, where
+    no motif is woven. Returns the garment's area in current coordinates.
     """
     shape = spline(outline)
     area = shape.polygon()
