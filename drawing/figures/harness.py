@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from drawing.figures.cast import Livery
+from drawing.figures.drapery import motif
 from drawing.figures.horse_anatomy import HeadPlace
 from drawing.figures.horse_poses import Pose
 from drawing.palette import BROWN, INK, PALE_YELLOW, RED, YELLOW
@@ -12,7 +13,7 @@ from drawing.pen import Pen, Point, curve, ellipse, move, scale, spline, turn
 
 # In the head's coordinates: cheek strap, noseband, brow band and throat strap.
 STRAPS: Final = (
-    "-20,0 -8,18 -16,40",
+    "-20,0 -24,22 -36,42",
     "-104,-15 -100,2 -99,16",
     "6,-6 -20,0 -50,16 -88,18 -124,13",
     "-36,-20 -26,-8 -20,0",
@@ -33,10 +34,6 @@ SADDLE: Final = (
 )
 NAILS: Final = ("-70,-24 -68,-40 -62,-44", "66,-24 72,-44 78,-44")
 FLOWERS: Final = ((100, 34), (114, 92), (66, 94), (-78, 22), (-80, 92))
-FLOWER: Final = (
-    "0,-15! 6,-8 1.5,-1.5! 8,-6 15,0! 8,6 1.5,1.5! 6,8 0,15! -6,8 -1.5,1.5! -8,6 -15,0! -8,-6 "
-    "-1.5,-1.5! -6,-8"
-)
 POINTS: Final = ((104, 158), (54, 166), (2, 170), (-46, 168))
 
 
@@ -98,8 +95,7 @@ def draw_saddle_cloth(pen: Pen, pose: Pose, wear: Livery) -> None:
         pen.fill(spline(CLOTH), wear.mantle, shade=13)
         bright = wear.mantle != YELLOW
         for x, y in FLOWERS:
-            with pen.placed(move(x, y)):
-                pen.fill(spline(FLOWER), wear.trim if bright else RED, weight=0)
+            motif(pen, pose.motif, x, y, 13, wear.trim if bright else RED)
         pen.stroke(BRAID, 13, INK)
         pen.stroke(BRAID, 8, YELLOW if bright else RED)
         pen.stroke(BRAID, 2.4, RED if bright else PALE_YELLOW)

@@ -35,6 +35,7 @@ class Pose:
     tilt: float  # of the back, in degrees
     sag: Point  # where the reins hang lowest
     breast: str  # the breast band, from the chest to the saddle cloth
+    motif: str  # a key of `drapery.MOTIFS`, on the saddle cloth
     crupper: str  # the strap from the saddle cloth to the tail
     dapples: tuple[tuple[float, float, float], ...] = ()  # x, y and radius
     cloth_size: float = 1.0
@@ -80,6 +81,7 @@ PASSAGE: Final = Pose(
     tilt=0,
     sag=(206, 520),
     breast="128,560 164,594 224,590 288,566",
+    motif="pomegranate",
     crupper="438,520 484,530 528,522",
 )
 
@@ -113,6 +115,7 @@ SPANISH_WALK: Final = Pose(
     tilt=0,
     sag=(204, 528),
     breast="146,566 184,598 240,592 300,566",
+    motif="flower",
     crupper="450,520 496,530 542,524",
 )
 
@@ -145,6 +148,7 @@ LEVADE: Final = Pose(
     tilt=32,
     sag=(240, 474),
     breast="142,500 170,540 222,556 290,560",
+    motif="lily",
     crupper="460,566 500,584 540,616",
     dapples=(
         (520, 596, 12),
@@ -204,6 +208,7 @@ GALLOP: Final = Pose(
     tilt=2,
     sag=(206, 500),
     breast="134,540 170,574 232,578 300,556",
+    motif="star",
     crupper="446,512 490,522 528,514",
 )
 

@@ -35,9 +35,10 @@ from drawing.pen import (
 
 HOOF: Final = "-17,-7! 0,-3 16,-7! 21,22! -27,22!"
 
+FAR_EAR: Final = "-34,-18! -36,-42 -22,-62! -8,-44 -6,-16!"
 FORELOCK: Final = (
-    Lock("4,-14 -22,-34 -46,-30 -62,-36", 20),
-    Lock("6,-8 -18,-24 -38,-18 -58,-24", 18),
+    Lock("0,-16 -18,-30 -38,-26 -54,-32", 17),
+    Lock("4,-8 -16,-20 -34,-14 -50,-20", 15),
 )
 
 
@@ -45,7 +46,7 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
     """Draw the bare horse."""
     draw_locks(pen, pose.tail, horse.mane, horse.strand)
     for leg in pose.far:
-        pen.fill(contour(flesh(leg)), horse.far, shade=9, shade_colour=shade_of(horse.far))
+        pen.fill(contour(flesh(leg)), horse.far)
         _hoof(pen, leg)
     _far_ear(pen, horse, pose.head)
     near = [spline(pose.trunk).polygon(), flesh(pose.near_fore), flesh(pose.near_hind)]
@@ -62,8 +63,8 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
         shade_colour=horse.far,
         patches=marks,
     )
-    for x, y, radius in pose.dapples if horse.dappled else ():
-        pen.fill(ellipse(x, y, radius, radius * 0.84, 20), STEEL, weight=0)
+    if horse.dappled:
+        pen.fill_all([ellipse(x, y, r, r * 0.84, 20) for x, y, r in pose.dapples], STEEL)
     for crease in pose.creases:
         pen.fill(tapering(crease, 9), horse.far, weight=0)
     for edge in pose.edges:
@@ -109,7 +110,7 @@ def _hoof(pen: Pen, leg: Leg) -> None:
 
 def _far_ear(pen: Pen, horse: Horse, head: HeadPlace) -> None:
     with pen.placed(*head.steps()):
-        pen.fill(spline("-38,-18! -40,-42 -26,-62! -12,-44 -10,-16!"), horse.far, weight=4.4)
+        pen.fill(spline(FAR_EAR), horse.coat, weight=4.4, shade=5, shade_colour=horse.far)
 
 
 def draw_face(pen: Pen, horse: Horse, head: HeadPlace) -> None:

@@ -32,6 +32,9 @@ class Piece:
     braids: tuple[str, ...] = ()
     weight: float = 5.0
     border: bool = False  # a line in the trim along the edge
+    motif: str = ""  # a key of `drapery.MOTIFS`, embroidered in the trim
+    motif_places: tuple[Point, ...] = ()
+    motif_size: float = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,6 +351,9 @@ FORESTER: Final = Habit(
             "robe",
             12,
             folds=("326,450 316,480 322,508", "390,446 404,480 412,508"),
+            motif="lozenge",
+            motif_places=((304, 496), (342, 478), (342, 512), (372, 494), (394, 510), (430, 494)),
+            motif_size=8,
         ),
         Piece(
             "296,268 330,258 382,264 410,312 414,372 406,430! 352,448 300,434! 280,402 270,352 "
@@ -355,6 +361,9 @@ FORESTER: Final = Habit(
             "robe",
             14,
             folds=("366,300 384,350 380,410",),
+            motif="lozenge",
+            motif_places=((300, 310), (306, 352), (306, 390), (334, 410), (366, 306), (358, 428)),
+            motif_size=8,
         ),
         Piece("284,270 300,264 346,340 392,420! 374,430! 318,352", "leather", 0, weight=4.2),
         Piece(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from drawing.figures.plumes import plume
 from drawing.palette import (
     BLACK_BROWN,
     BLUE,
@@ -39,13 +40,6 @@ EDGE: Final = 4.4
 def _strands(pen: Pen, paths: tuple[str, ...], colour: str) -> None:
     for path in paths:
         pen.stroke(path, 2.4, colour)
-
-
-def _plume(pen: Pen, colour: str, feather: str, quill: str, barbs: tuple[str, ...]) -> None:
-    pen.fill(spline(feather), colour, weight=4.6, shade=7)
-    pen.stroke(quill, 3, shade_of(colour))
-    for barb in barbs:
-        pen.stroke(barb, 2.6, shade_of(colour))
 
 
 def _eye(pen: Pen, x: float, half: float, gaze: float = 0.0) -> None:
@@ -125,13 +119,7 @@ def hidalgo(pen: Pen) -> None:
     pen.fill(spline("8,-8 16,-10 19,0 14,12 8,12"), SKIN, weight=3.4)
     pen.stroke("11,-3 14,0 12,6", 2.4, DARK_SKIN)
     # The hat: feather curling back over the crown, wide brim pinned up in front.
-    _plume(
-        pen,
-        BLUE,
-        "0,-52! 8,-84 38,-100 72,-90 90,-66 96,-40! 84,-52 78,-44! 70,-60 60,-52! 46,-70 28,-60",
-        "6,-56 28,-82 60,-82 84,-58",
-        ("30,-80 34,-68", "48,-84 54,-66", "66,-76 72,-58"),
-    )
+    plume(pen, "24,-50 34,-82 66,-94 92,-76 92,-46", 40, BLUE)
     pen.fill(
         spline("-32,-26! -34,-54 -20,-70 6,-72 30,-66 38,-50 38,-26!"), RED, weight=4.8, shade=8
     )
@@ -161,13 +149,7 @@ def page(pen: Pen) -> None:
     fringe = "-32,-12! -36,-36 -12,-54 14,-54 35,-38 42,-6 36,14! 31,-6 24,-24 8,-33 -8,-28 -24,-30"
     pen.fill(spline(fringe), BLACK_BROWN, weight=EDGE, shade=5)
     _strands(pen, ("24,-40 33,-22 36,-4", "8,-48 22,-36 29,-20"), BROWN)
-    _plume(
-        pen,
-        YELLOW,
-        "16,-60! 38,-84 68,-83 86,-62 94,-36 90,-12! 84,-26 76,-17! 72,-36 63,-30! 57,-46 42,-48",
-        "28,-60 52,-70 74,-54 84,-32",
-        ("48,-72 50,-58", "63,-68 61,-52", "74,-58 69,-44"),
-    )
+    plume(pen, "24,-54 44,-78 66,-72 76,-48 66,-20", 38, YELLOW)
     pen.fill(
         spline("-52,-24 -58,-42 -40,-62 -6,-68 36,-62 58,-40 54,-22 0,-28"),
         BLUE,
@@ -184,14 +166,7 @@ def page(pen: Pen) -> None:
 
 def knight(pen: Pen) -> None:
     """Draw a stern fair-moustached man in an open helmet with a great plume."""
-    _plume(
-        pen,
-        RED,
-        "-6,-62! -2,-92 28,-106 62,-98 86,-70 88,-34 100,4! 80,-6 78,8! 66,-16 60,-8! 54,-44 "
-        "34,-66 14,-66",
-        "2,-70 30,-88 60,-76 74,-42 84,-12",
-        ("34,-86 40,-70", "54,-80 56,-62", "68,-60 64,-44", "75,-38 68,-24"),
-    )
+    plume(pen, "8,-62 20,-94 56,-96 78,-58 70,0", 52, RED, lobes=8, weight=4.6)
     pen.fill(
         spline("-16,-40! 40,-44! 48,-6 54,24 64,46! 44,56 24,52 14,20!"),
         STEEL,

@@ -9,8 +9,9 @@ from typing import Final
 from drawing.figures import rider_heads
 from drawing.figures.cast import LIVERIES, Livery
 from drawing.figures.cloth import cuff, ground, puff, sleeve
-from drawing.figures.drapery import tapering
-from drawing.figures.hands import fist, holding_hand, symbol
+from drawing.figures.drapery import motif, tapering
+from drawing.figures.fingers import round_shaft, thumb_on_coin, under_coin
+from drawing.figures.hands import Grip, fist, symbol
 from drawing.figures.harness import (
     draw_breast_band,
     draw_bridle,
@@ -52,8 +53,8 @@ HEADS: Final[dict[str, Callable[[Pen], None]]] = {
     "b": rider_heads.forester,
 }
 RUFF: Final = (
-    "-50,4 -38,-8 -24,-2 -10,-10 6,-2 20,-10 34,-2 48,4 50,18 36,26 22,18 6,28 -10,20 -26,28 "
-    "-38,18 -48,18"
+    "-54,0! -46,-22 -28,-8! -18,-28 0,-12! 18,-30 30,-12! 48,-20 54,0! 42,20 26,10! 12,28 -4,14! "
+    "-20,30 -32,14! -48,22"
 )
 FALLING: Final = "-30,-6! 0,4 36,-6! 50,12 54,28! 26,22 2,30 -18,40! -32,26 -42,26! -40,8"
 GORGET: Final = "-34,-8! 0,2 36,-10! 44,8 50,20! 26,22 0,26 -28,24 -40,18!"
@@ -71,9 +72,9 @@ def rider(pen: Pen, suit: str) -> None:
     with pen.placed(*frame):
         # The far arm goes behind the horse's head, else it hides the ears.
         _arm(pen, habit.far_arm, colours)
-        symbol(pen, habit.grip)
+        _emblem(pen, habit.grip)
         _cuff(pen, habit.far_arm, wear.trim)
-        holding_hand(pen, habit.grip)
+        _holding_hand(pen, habit.grip)
     draw_horse(pen, horse, pose)
     draw_bridle(pen, pose.head)
     draw_breast_band(pen, pose, wear)
@@ -127,6 +128,8 @@ def _pieces(pen: Pen, pieces: tuple[Piece, ...], colours: dict[str, str]) -> Non
         if piece.border:
             inner = shape.polygon().buffer(-9).simplify(0.5)
             pen.stroke(outline_of(inner), 3.6, colours["trim"])
+        for x, y in piece.motif_places:
+            motif(pen, piece.motif, x, y, piece.motif_size, colours["trim"])
         for fold in piece.folds:
             pen.fill(tapering(fold, 9), shade_of(colour), weight=0)
         for seam in piece.seams:
@@ -137,6 +140,21 @@ def _pieces(pen: Pen, pieces: tuple[Piece, ...], colours: dict[str, str]) -> Non
 
 def _arm(pen: Pen, arm: Arm, colours: dict[str, str]) -> None:
     sleeve(pen, arm.path, arm.widths, colours[arm.colour])
+
+
+def _emblem(pen: Pen, grip: Grip) -> None:
+    """Draw the suit's symbol, and the fingers behind a coin."""
+    if grip.suit == "o":
+        under_coin(pen, grip.x + 6, grip.y - 2)
+    symbol(pen, grip)
+
+
+def _holding_hand(pen: Pen, grip: Grip) -> None:
+    """Draw the hand over the symbol."""
+    if grip.suit == "o":
+        thumb_on_coin(pen, grip.x + 6, grip.y)
+    else:
+        round_shaft(pen, grip.x, grip.y, 0.92, grip.degrees)
 
 
 def _cuff(pen: Pen, arm: Arm, colour: str) -> None:
