@@ -103,15 +103,15 @@ def _ermine(pen: Pen, dress: Dress) -> None:
     )
     piece(pen, cape, LINEN[0], patches=[(right_half(reach=900), LINEN[1])])
     for x, y in (
-        (-196, 606),
+        (-190, 606),
         (-150, 652),
         (-92, 676),
         (-128, 592),
         (-30, 690),
-        (196, 606),
+        (160, 590),
         (150, 652),
         (92, 676),
-        (128, 592),
+        (100, 640),
         (30, 690),
     ):
         pen.fill(
@@ -121,7 +121,7 @@ def _ermine(pen: Pen, dress: Dress) -> None:
 
 def _breastplate(pen: Pen, dress: Dress) -> None:
     """Espadas: armour between the two halves of the cloak, clasped with gold."""
-    plate = spline("-128,548! 0,536 128,548! 150,640 132,760 96,840! -96,840! -132,760 -150,640")
+    plate = spline("-128,542! 0,516 128,542! 150,640 132,760 96,840! -96,840! -132,760 -150,640")
     piece(pen, plate, PLATE[0], patches=[(right_half(reach=900), PLATE[1])])
     for y in (690, 744):
         pen.stroke([(-136, y - 18), (0, y + 16), (136, y - 18)], 6, WHITE)

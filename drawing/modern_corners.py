@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from drawing.modern_numerals import width, write
+from drawing.modern_numerals import Cut, width, write
 from drawing.modern_suits import INKS, stencilled, symbol
 from drawing.naipe import HEIGHT, WIDTH
 from drawing.palette import WHITE
 from drawing.pen import Pen, move, rounded_box, turn
 
-INDEX_HEIGHT: Final = 128.0
+INDEX: Final = Cut(128, 20, 9)
+INDEX_OF_TWO: Final = Cut(128, 20, 8, narrow=0.78)  # seen whole where cards overlap in a fan
 INDEX_LEFT: Final = 46.0
 INDEX_TOP: Final = 50.0
 INDEX_MARGIN: Final = 6.0
-STROKE: Final = 20.0
-GAP: Final = 9.0  # between two numerals
 
 MARK: Final = 96.0
 MARK_X: Final = 92.0
@@ -25,11 +24,15 @@ BAND_LEFT: Final = 39.0
 BAND_TOP: Final = 800.0
 BAND_HEIGHT: Final = 111.0
 BAND_RADIUS: Final = 10.0
-BAND_NUMBER: Final = 78.0
-BAND_STROKE: Final = 13.0
+BAND_NUMBER: Final = Cut(78, 13, 8)
 BAND_MARK: Final = 72.0
 
 Box = tuple[float, float, float, float]
+
+
+def index_cut(text: str) -> Cut:
+    """Return how the corner number `text` is cut."""
+    return INDEX if len(text) == 1 else INDEX_OF_TWO
 
 
 def _half_turned(box: Box) -> Box:
@@ -42,8 +45,8 @@ def number_box(text: str) -> Box:
     return (
         INDEX_LEFT - INDEX_MARGIN,
         INDEX_TOP - INDEX_MARGIN,
-        INDEX_LEFT + width(text, INDEX_HEIGHT, STROKE, GAP) + INDEX_MARGIN,
-        INDEX_TOP + INDEX_HEIGHT + INDEX_MARGIN,
+        INDEX_LEFT + width(text, index_cut(text)) + INDEX_MARGIN,
+        INDEX_TOP + INDEX.height + INDEX_MARGIN,
     )
 
 
@@ -66,7 +69,7 @@ def corners(pen: Pen, suit: str, text: str) -> None:
     turns = ((), (move(WIDTH, HEIGHT), turn(180))) if len(text) == 1 else ((),)
     for steps in turns:
         with pen.placed(*steps), pen.role("index"):
-            write(pen, text, INDEX_LEFT, INDEX_TOP, INDEX_HEIGHT, STROKE, GAP, INKS[suit])
+            write(pen, text, INDEX_LEFT, INDEX_TOP, index_cut(text), INKS[suit])
             symbol(pen, suit, MARK_X, MARK_Y, MARK)
 
 
@@ -77,8 +80,7 @@ def band(pen: Pen, suit: str, text: str) -> None:
         strip = rounded_box(BAND_LEFT, BAND_TOP, WIDTH - 2 * BAND_LEFT, BAND_HEIGHT, BAND_RADIUS)
         pen.fill(strip, INKS[suit], weight=0)
         with pen.placed(move(WIDTH, middle), turn(180)):
-            top = -BAND_NUMBER / 2
-            write(pen, text, BAND_LEFT + 22, top, BAND_NUMBER, BAND_STROKE, GAP, WHITE)
+            write(pen, text, BAND_LEFT + 22, -BAND_NUMBER.height / 2, BAND_NUMBER, WHITE)
         for x in (0, 92):
             with pen.placed(move(BAND_LEFT + 58 + x, middle), turn(180)):
                 symbol(pen, suit, 0, 0, BAND_MARK, stencilled(suit))

@@ -169,7 +169,7 @@ def _profile(pen: Pen, who: Person) -> None:
     if who.lines:
         pen.stroke("-20,2 -14,3.4 -9,1", _weight(pen, 1.3), dark)
     up = 2 * who.smile
-    mouth = f"-27,28.4! -20,28.4 -13,{27.6 - up}! -18,33 -25,33"
+    mouth = f"-27,28.4! -20,28.4 -14,{27.8 - up}! -19,32 -25,31.6"
     pen.fill(spline(mouth), LIP, weight=0)
     piece(
         pen,

@@ -54,16 +54,16 @@ class Pose:
 POSES: Final[dict[tuple[str, int], Pose]] = {
     ("o", 12): Pose(374, 342, 242, (-226, 452), 190),
     ("c", 12): Pose(374, 342, 242, (-232, 440), 222),
-    ("e", 12): Pose(322, 342, 242, (-170, 342), 540, looks_right=True),
-    ("b", 12): Pose(322, 342, 242, (-170, 345), 540, looks_right=True),
+    ("e", 12): Pose(322, 342, 242, (170, 342), 540),
+    ("b", 12): Pose(322, 342, 242, (164, 330), 520),
     ("o", 11): Pose(296, 292, 218, (-192, 262), 156, looks_right=True),
     ("c", 11): Pose(296, 292, 218, (-192, 236), 196, looks_right=True),
-    ("e", 11): Pose(352, 292, 218, (158, 284), 430),
+    ("e", 11): Pose(350, 292, 218, (154, 284), 430),
     ("b", 11): Pose(352, 292, 218, (158, 284), 430),
     ("o", 10): Pose(374, 342, 242, (-226, 462), 190),
-    ("c", 10): Pose(330, 342, 242, (-166, 470), 216, looks_right=True),
+    ("c", 10): Pose(326, 342, 242, (-160, 472), 206, looks_right=True),
     ("e", 10): Pose(330, 342, 242, (166, 350), 520),
-    ("b", 10): Pose(322, 342, 242, (-170, 345), 540, looks_right=True),
+    ("b", 10): Pose(322, 342, 242, (-164, 330), 520, looks_right=True),
 }
 
 
@@ -79,9 +79,8 @@ def portrait(pen: Pen, suit: str, rank: int) -> None:
         in_head = (move(0, pose.y), scale(pose.size / 100))
         with pen.placed(*in_head):
             hair_behind(pen, who, view)
+            neck(pen, who, view)
         if rank == 11:
-            with pen.placed(*in_head):
-                neck(pen, who, view)
             if pose.emblem[0] < 0:
                 _held(pen, suit, rank, who, pose)
             rider(pen, suit)
@@ -90,12 +89,8 @@ def portrait(pen: Pen, suit: str, rank: int) -> None:
         elif rank == 12:
             king(pen, suit)
         else:
-            with pen.placed(*in_head):
-                neck(pen, who, view)
             knave(pen, suit)
         with pen.placed(*in_head):
-            if rank == 12:
-                neck(pen, who, view)
             face(pen, who, view)
             hat(pen, who.hat)
         if rank == 11:
@@ -117,7 +112,7 @@ def _held(pen: Pen, suit: str, rank: int, who: Person, pose: Pose) -> None:
     elif suit == "c":
         hand_y = y + pose.length * 0.2
     else:
-        hand_y = y + pose.length * (0.345 if suit == "e" else 0.36)
+        hand_y = y + pose.length * (0.345 if suit == "e" else 0.42)
     inward = 1 if x < 0 else -1
     if rank == 11:
         elbow = (x + inward * 8, 560)
@@ -142,13 +137,16 @@ def _held(pen: Pen, suit: str, rank: int, who: Person, pose: Pose) -> None:
     cuff(pen, points[0][0], points[0][1] + 6, widths[0] + 22, turned, dress.trim)
     if suit == "o":
         palm(pen, who, x + 4, hand_y)
-        oro(pen, x, y, pose.length)
+    with pen.role("emblem"):
+        if suit == "o":
+            oro(pen, x, y, pose.length)
+        elif suit == "c":
+            copa(pen, x, y, pose.length)
+        elif suit == "e":
+            espada(pen, x, y, pose.length, width=0.94)
+        else:
+            basto(pen, x, y, pose.length, width=0.73)
+    if suit == "o":
         thumb(pen, who, x + 4, hand_y - 12)
-        return
-    if suit == "c":
-        copa(pen, x, y, pose.length)
-    elif suit == "e":
-        espada(pen, x, y, pose.length, width=0.94)
     else:
-        basto(pen, x, y, pose.length, width=0.78)
-    fist(pen, who, x, hand_y, size=0.92 if rank == 11 else 1.0)
+        fist(pen, who, x, hand_y, size=0.92 if rank == 11 else 1.0)

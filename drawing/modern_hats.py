@@ -231,11 +231,11 @@ def _brimmed(pen: Pen) -> None:
     """A blue hat with a wide brim and a white plume; turned aside."""
     piece(
         pen,
-        spline("-26,-34! -22,-66 0,-76 26,-70 38,-32!"),
+        spline("-36,-32! -27,-64 0,-76 28,-70 42,-30!"),
         ULTRAMARINE,
         patches=[(spline("14,-90! 90,-90! 90,20! 20,20!"), DEEP["e"])],
     )
-    piece(pen, spline("-30,-36! 0,-46 36,-36! 38,-26! 4,-34 -30,-26!"), YELLOW, cut=FINE)
+    piece(pen, spline("-37,-36! 0,-47 40,-36! 42,-24! 4,-34 -38,-24!"), YELLOW, cut=FINE)
     piece(
         pen,
         spline("-56,-26 -34,-34 4,-37 42,-31 62,-18 44,-14 4,-24 -36,-18"),

@@ -21,6 +21,7 @@ from drawing.palette import (
     GREEN,
     OCHRE,
     PALE_BLUE,
+    PALE_GREEN,
     PALE_YELLOW,
     RED,
     ROSE,
@@ -48,6 +49,7 @@ from drawing.pen import (
 SUITS: Final = "oceb"
 LEAN: Final = 28.0  # degrees, of the long symbols where they stand alone
 CUT: Final = 6.0  # the line of paper between two pieces
+CHIP: Final = 85.0  # of the hundred units of a chip
 
 # The ink of numbers, frame and band, and the tint of the disc behind a figure.
 INKS: Final[dict[str, str]] = {"o": OCHRE, "c": CRIMSON, "e": ULTRAMARINE, "b": FOREST}
@@ -197,6 +199,47 @@ def espada(
         piece(pen, ellipse(0, 45, 5, 5 * width), papers.metal, cut=cut, ground=ground)
 
 
+@dataclass(frozen=True, slots=True)
+class ClubShape:
+    """The pieces of a club 100 long, as nodes.
+
+    stubs: sawn-off branches on the lit and on the dark side, each with its pale end
+    shadow: whatever of the trunk is dark
+    """
+
+    trunk: str
+    shadow: str
+    top: str
+    stubs: tuple[tuple[str, str], tuple[str, str]]
+
+
+CLUB: Final = ClubShape(
+    trunk=(
+        "-11,-46! 10,-48! 13.4,-38! 10.6,-25! 11.6,-12! 7.6,4! 6,26! 6.4,47! 3,50! -4,50! "
+        "-6,46! -5.6,24! -8.4,3! -12,-12! -10.4,-26! -14,-37!"
+    ),
+    shadow="4,-60! 40,-60! 40,60! 1,60! 1.4,46! 0,26! 1.6,4! -3,-12! 2.4,-26! -1,-38!",
+    top="-11,-46! -4,-49.6! 10,-48! 7,-43! -3,-41.4!",
+    stubs=(
+        ("-6,-24! -15,-38! -19.5,-31! -8,-11!", "-15,-38! -13.6,-33! -19.5,-31! -20.9,-36!"),
+        ("5,-14! 13,-24.5! 17,-18! 6,-1!", "13,-24.5! 18,-23.2! 17,-18! 12,-19.4!"),
+    ),
+)
+# As a mark: stouter, with branches that are still seen at twenty pixels.
+STOUT_CLUB: Final = ClubShape(
+    trunk=(
+        "-17,-46! 16,-48! 21,-35! 15,-20! 17,-4! 11,14! 10,46! 5,50! -6,50! -10,45! -11,14! "
+        "-16,0! -15,-18! -21,-34!"
+    ),
+    shadow="6,-60! 60,-60! 60,60! 1,60! 2,46! 0,18! 4,0! -3,-18! 4,-34! 0,-42!",
+    top="-17,-46! -4,-51! 16,-48! 11,-39! -6,-37!",
+    stubs=(
+        ("-12,-8! -23,-19! -32,-9! -12,12!", "-23,-19! -29,-24! -38,-14! -32,-9!"),
+        ("12,0! 22,-10! 31,0! 12,21!", "22,-10! 28,-15! 37,-5! 31,0!"),
+    ),
+)
+
+
 def basto(
     pen: Pen,
     x: float,
@@ -208,58 +251,59 @@ def basto(
     width: float = 1.0,
     flipped: bool = False,
     cut: float = CUT,
+    shape: ClubShape = CLUB,
 ) -> None:
     """Draw a club `size` long, thick end up before it is turned; `flipped` is its mirror image."""
     across = size / 100 * width * (-1 if flipped else 1)
+    ground = papers.ground
     with pen.placed(move(x, y), turn(degrees), scale(across, size / 100)):
-        sides = (papers.dark, papers.lit) if flipped else (papers.lit, papers.dark)
-        for stub, end, colour in (
-            ("-6,-24! -15,-38! -19.5,-31! -8,-11!", "-15,-38! -13.6,-33! -19.5,-31! -20.9,-36!", 0),
-            ("5,-14! 13,-24.5! 17,-18! 6,-1!", "13,-24.5! 18,-23.2! 17,-18! 12,-19.4!", 1),
-        ):
-            piece(pen, spline(stub), sides[colour], cut=cut, ground=papers.ground)
-            piece(pen, spline(end), papers.metal, cut=cut * 0.6, ground=papers.ground)
-        trunk = spline(
-            "-11,-46! 10,-48! 13.4,-38! 10.6,-25! 11.6,-12! 7.6,4! 6,26! 6.4,47! 3,50! -4,50! "
-            "-6,46! -5.6,24! -8.4,3! -12,-12! -10.4,-26! -14,-37!"
-        )
-        shadow = spline("4,-60! 40,-60! 40,60! 1,60! 1.4,46! 0,26! 1.6,4! -3,-12! 2.4,-26! -1,-38!")
-        piece(
-            pen,
-            trunk,
-            papers.lit,
-            cut=cut,
-            ground=papers.ground,
-            patches=[(shadow, papers.dark)],
-        )
-        top = spline("-11,-46! -4,-49.6! 10,-48! 7,-43! -3,-41.4!")
-        piece(pen, top, papers.metal, cut=cut * 0.6, ground=papers.ground)
+        sides = (papers.dark, papers.lit) if mirrored(pen) else (papers.lit, papers.dark)
+        for (stub, end), colour in zip(shape.stubs, sides, strict=True):
+            piece(pen, spline(stub), colour, cut=cut, ground=ground)
+            piece(pen, spline(end), papers.metal, cut=cut * 0.6, ground=ground)
+        dark = [(spline(shape.shadow), papers.dark)]
+        piece(pen, spline(shape.trunk), papers.lit, cut=cut, ground=ground, patches=dark)
+        piece(pen, spline(shape.top), papers.metal, cut=cut * 0.6, ground=ground)
 
 
 def symbol(
-    pen: Pen, suit: str, x: float, y: float, size: float, papers: Cloths | None = None
+    pen: Pen,
+    suit: str,
+    x: float,
+    y: float,
+    size: float,
+    papers: Cloths | None = None,
+    *,
+    cut: float | None = None,
 ) -> None:
     """Draw the suit's symbol about (`x`, `y`) as a mark `size` high; long ones lean to the right.
 
     A mark is bolder than a symbol that is merely small, and its cuts are finer.
     """
     papers = papers or PAPERS[suit]
-    cut = size * 0.034
+    cut = size * 0.034 if cut is None else cut
     if suit == "o":
         oro(pen, x, y, size * 0.94, papers, cut=cut)
     elif suit == "c":
         copa(pen, x, y, size, papers, cut=cut)
     elif suit == "e":
-        espada(pen, x, y - size * 0.03, size * 1.17, papers, degrees=LEAN + 8, width=2.0, cut=cut)
+        long = size * 1.17
+        espada(pen, x, y - size * 0.03, long, papers, degrees=LEAN + 8, width=2.0, cut=cut)
     else:
-        basto(pen, x, y, size * 1.09, papers, degrees=LEAN, width=1.44, cut=cut)
+        basto(pen, x, y, size * 1.02, papers, degrees=LEAN, cut=cut, shape=STOUT_CLUB)
 
 
 def chips() -> dict[str, str]:
-    """Return the small suit symbols by suit letter, each 100 by 100 units."""
+    """Return the small suit symbols by suit letter, each 100 by 100 units.
+
+    Each lies on a margin of paper, so that on slate or wood its dark half does not sink.
+    """
+    margin = Cloths(WHITE, WHITE, WHITE, WHITE)
+    green = Cloths(PALE_GREEN, FOREST, PALE_YELLOW)
     texts = {}
     for suit in SUITS:
         pen = Pen(100, 100)
-        symbol(pen, suit, 50, 50, 84)
+        symbol(pen, suit, 50, 50, CHIP, margin, cut=10)
+        symbol(pen, suit, 50, 50, CHIP, green if suit == "b" else None)
         texts[suit] = pen.svg()
     return texts

@@ -13,7 +13,7 @@ from drawing.modern_corners import (
     BAND_HEIGHT,
     BAND_LEFT,
     BAND_TOP,
-    INDEX_HEIGHT,
+    INDEX,
     reserved_boxes,
 )
 from drawing.modern_suits import INKS, SUITS
@@ -80,7 +80,7 @@ def test_number_and_suit_fill_the_corners_and_no_more(cards: dict[str, str], cod
             [b for b in upper if b[1] >= mark[1]],
         )
     ]
-    assert heights[0] >= INDEX_HEIGHT - 8
+    assert heights[0] >= INDEX.height - 8
     assert heights[1] >= 80
 
 
@@ -100,6 +100,14 @@ def test_a_figure_ends_above_its_band_and_fills_its_card(cards: dict[str, str], 
     bounds = [path.bounds() for path in art(cards[code])]
     assert max(b[3] for b in bounds) < BAND_TOP
     assert max(b[3] for b in bounds) - min(b[1] for b in bounds) >= 0.7 * HEIGHT
+
+
+@pytest.mark.parametrize("code", FIGURES)
+def test_the_emblem_is_not_cut_off(cards: dict[str, str], code: str) -> None:
+    emblem = [path.bounds() for path in paths(cards[code]) if path.role == "emblem"]
+    assert min(b[0] for b in emblem) > BAND_LEFT + 1
+    assert max(b[2] for b in emblem) < WIDTH - BAND_LEFT - 1
+    assert max(b[3] for b in emblem) - min(b[1] for b in emblem) > 150
 
 
 @pytest.mark.parametrize("code", FIGURES)
