@@ -67,6 +67,7 @@ class Habit:
     neck: Point
     head: tuple[float, float, float, float]
     grip: Grip
+    lean: float = 0.0  # of body and head about the hips, in degrees; forwards below 0
 
 
 HIDALGO: Final = Habit(
@@ -215,12 +216,13 @@ PAGE: Final = Habit(
     neck=(342, 246),
     head=(338, 186, 118, 5),
     grip=Grip("c", 98, 244, 0.9, -6),
+    lean=1,
 )
 
 KNIGHT: Final = Habit(
     cape=(
         Piece(
-            "340,256 402,250 450,300 484,370 508,440 548,500 572,520! 552,530 556,556! 530,544 "
+            "340,256 402,250 450,300 484,370 508,440 542,498 564,518! 546,530 550,554! 528,544 "
             "516,566! 496,540 472,548! 458,500 420,440 380,360",
             "mantle",
             15,
@@ -306,16 +308,17 @@ KNIGHT: Final = Habit(
     neck=(344, 248),
     head=(338, 186, 116, 0),
     grip=Grip("e", 80, 296, 0.74, -5),
+    lean=-3,
 )
 
 FORESTER: Final = Habit(
     cape=(
         Piece(
-            "318,264 384,254 440,262 486,250 530,272 572,262! 562,292 570,322! 548,318 548,352! "
+            "318,264 384,254 440,262 490,250 540,274 588,262! 576,294 584,326! 560,320 558,356! "
             "520,344 500,372! 470,352 440,366! 410,340 372,340",
             "mantle",
             15,
-            marks=("396,318 440,320 486,324 530,318 574,296 574,380 396,390",),
+            marks=("396,318 440,320 490,324 540,318 590,296 590,380 396,390",),
             mark_colour="lining",
             border=True,
             folds=("404,274 450,286 500,280 548,288", "400,294 446,312 500,308"),
@@ -385,8 +388,9 @@ FORESTER: Final = Habit(
     hand=(272, 414),
     collar="falling",
     neck=(326, 248),
-    head=(322, 192, 118, -5),
+    head=(322, 192, 118, 2),
     grip=Grip("b", 86, 276, 0.68, -3),
+    lean=-7,
 )
 
 HABITS: Final[dict[str, Habit]] = {"o": HIDALGO, "c": PAGE, "e": KNIGHT, "b": FORESTER}

@@ -149,7 +149,7 @@ def page(pen: Pen) -> None:
     fringe = "-32,-12! -36,-36 -12,-54 14,-54 35,-38 42,-6 36,14! 31,-6 24,-24 8,-33 -8,-28 -24,-30"
     pen.fill(spline(fringe), BLACK_BROWN, weight=EDGE, shade=5)
     _strands(pen, ("24,-40 33,-22 36,-4", "8,-48 22,-36 29,-20"), BROWN)
-    plume(pen, "24,-54 44,-78 66,-72 76,-48 66,-20", 38, YELLOW)
+    plume(pen, "16,-56 22,-86 44,-98 62,-86 64,-60", 34, YELLOW)
     pen.fill(
         spline("-52,-24 -58,-42 -40,-62 -6,-68 36,-62 58,-40 54,-22 0,-28"),
         BLUE,

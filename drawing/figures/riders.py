@@ -45,6 +45,7 @@ MIRRORED_RIDERS: Final = frozenset("ceb")
 """The suits whose horseman looks right."""
 CUFF: Final = 34  # its length
 SIZE: Final = 0.93  # of a rider beside his horse
+HIPS: Final = (370, 460)
 BACK: Final = (-360, -468)  # from the place in the habits that sits on the saddle
 HEADS: Final[dict[str, Callable[[Pen], None]]] = {
     "o": rider_heads.hidalgo,
@@ -83,15 +84,17 @@ def rider(pen: Pen, suit: str) -> None:
     with pen.placed(*frame):
         _pieces(pen, habit.leg, colours)
         _stirrup(pen, habit.stirrup)
+    leaning = (*frame, move(*HIPS), turn(habit.lean), move(-HIPS[0], -HIPS[1]))
+    with pen.placed(*leaning):
         _pieces(pen, habit.cape, colours)
         _pieces(pen, habit.body, colours)
         for x, y in habit.buttons:
             pen.fill(ellipse(x, y, 6.5), YELLOW, weight=3)
     hand: Point = habit.hand
-    for step in reversed(frame):
+    for step in reversed(leaning):
         hand = step.apply(hand)
     draw_reins(pen, pose.head, hand, pose.sag)
-    with pen.placed(*frame):
+    with pen.placed(*leaning):
         _arm(pen, habit.near_arm, colours)
         if habit.puff:
             x, y, degrees = habit.puff
