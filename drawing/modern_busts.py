@@ -295,6 +295,15 @@ def rider(pen: Pen, suit: str) -> None:
     piece(pen, collar, dress.trim[0], patches=[(right_half(30, 900), dress.trim[1])])
 
 
+def shoulder(pen: Pen, suit: str) -> None:
+    """Draw what covers the top of a rider's near sleeve: a roll of cloth, or a piece of armour."""
+    dress = DRESSES[suit]
+    tones = PLATE if suit == "e" else dress.cloak
+    cap = spline("30,548! 48,506 96,494 136,522 146,590! 110,606 60,596")
+    piece(pen, cap, tones[0], patches=[(right_half(96, 900), tones[1])])
+    pen.stroke("44,574 84,582 142,564", 9, dress.trim[0])
+
+
 def sleeve(pen: Pen, points: Nodes, widths: tuple[float, ...], tones: Tones) -> None:
     """Draw an arm along `points`, the hand's end first."""
     tube = limb(points, widths, square=True)

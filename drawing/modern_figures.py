@@ -13,10 +13,11 @@ from drawing.modern_busts import (
     knave,
     palm,
     rider,
+    shoulder,
     sleeve,
     thumb,
 )
-from drawing.modern_cast import CAST, Person
+from drawing.modern_cast import CAST
 from drawing.modern_corners import BAND_LEFT, BAND_TOP
 from drawing.modern_faces import face, hair_behind, neck
 from drawing.modern_hats import hat
@@ -30,6 +31,8 @@ GAP: Final = 9.0  # between a portrait and its band
 HORSE_BACK: Final = 27.0  # that the nose of a horse that looks right stays on the card
 REIN_HAND: Final = (36.0, 724.0)
 REIN_ARM: Final = ((52.0, 728.0), (118.0, 690.0), (84.0, 560.0))
+# Where the hand is, below the emblem's middle, as a part of its length.
+GRIPS: Final[dict[str, float]] = {"o": 0.56, "c": 0.2, "e": 0.345, "b": 0.42}
 VIEWS: Final[dict[int, str]] = {10: "aside", 11: "profile", 12: "full"}
 
 
@@ -69,72 +72,71 @@ POSES: Final[dict[tuple[str, int], Pose]] = {
 
 def portrait(pen: Pen, suit: str, rank: int) -> None:
     """Draw a figure as head and shoulders before a disc, cut off above the band."""
-    who, pose = CAST[suit, rank], POSES[suit, rank]
-    view = VIEWS[rank]
+    pose = POSES[suit, rank]
     left, top, bottom = BAND_LEFT, BAND_LEFT, BAND_TOP - GAP
     window = polyline([(left, top), (WIDTH - left, top), (WIDTH - left, bottom), (left, bottom)])
     pen.fill(ellipse(*DISC), TINTS[suit], weight=0)
     side = -1 if pose.looks_right else 1
     with pen.clipped(window), pen.placed(move(pose.x, 0), scale(side, 1)):
-        in_head = (move(0, pose.y), scale(pose.size / 100))
-        with pen.placed(*in_head):
-            hair_behind(pen, who, view)
-            neck(pen, who, view)
+        with pen.placed(move(0, pose.y), scale(pose.size / 100)):
+            hair_behind(pen, CAST[suit, rank], VIEWS[rank])
+            neck(pen, CAST[suit, rank], VIEWS[rank])
         if rank == 11:
-            if pose.emblem[0] < 0:
-                _held(pen, suit, rank, who, pose)
-            rider(pen, suit)
-            if pose.emblem[0] > 0:
-                _held(pen, suit, rank, who, pose)
-        elif rank == 12:
-            king(pen, suit)
+            _mounted(pen, suit)
         else:
-            knave(pen, suit)
-        with pen.placed(*in_head):
-            face(pen, who, view)
-            hat(pen, who.hat)
-        if rank == 11:
-            sleeve(pen, REIN_ARM, (62, 76, 84), DRESSES[suit].robe)
-            with pen.placed(move(HORSE_BACK if pose.looks_right else 0, 0)):
-                horse(pen, suit)
-                fist(pen, who, *REIN_HAND, degrees=-70, size=0.86)
-        else:
-            _held(pen, suit, rank, who, pose)
+            (king if rank == 12 else knave)(pen, suit)
+            _head(pen, suit, rank)
+            _held(pen, suit, rank)
 
 
-def _held(pen: Pen, suit: str, rank: int, who: Person, pose: Pose) -> None:
+def _head(pen: Pen, suit: str, rank: int) -> None:
+    who, pose = CAST[suit, rank], POSES[suit, rank]
+    with pen.placed(move(0, pose.y), scale(pose.size / 100)):
+        face(pen, who, VIEWS[rank])
+        hat(pen, who.hat)
+
+
+def _mounted(pen: Pen, suit: str) -> None:
+    """Draw a rider and the horse; the arm that is lifted in front is the far one."""
+    pose = POSES[suit, 11]
+    in_front = pose.emblem[0] < 0
+    if in_front:
+        _held(pen, suit, 11)
+    rider(pen, suit)
+    if not in_front:
+        _held(pen, suit, 11)
+    _head(pen, suit, 11)
+    sleeve(pen, REIN_ARM, (62, 76, 84), DRESSES[suit].robe)
+    shoulder(pen, suit)
+    with pen.placed(move(HORSE_BACK if pose.looks_right else 0, 0)):
+        horse(pen, suit)
+        fist(pen, CAST[suit, 11], *REIN_HAND, degrees=-70, size=0.86)
+
+
+def _held(pen: Pen, suit: str, rank: int) -> None:
     """Draw the emblem with the arm that lifts it."""
-    dress = DRESSES[suit]
+    who, pose, dress = CAST[suit, rank], POSES[suit, rank], DRESSES[suit]
     x, y = pose.emblem
-    tones = dress.cloak if rank == 10 else dress.robe
-    if suit == "o":
-        hand_y = y + pose.length * 0.56
-    elif suit == "c":
-        hand_y = y + pose.length * 0.2
-    else:
-        hand_y = y + pose.length * (0.345 if suit == "e" else 0.42)
+    hand_y = y + pose.length * GRIPS[suit]
     inward = 1 if x < 0 else -1
     if rank == 11:
-        elbow = (x + inward * 8, 560)
-        shoulder = (inward * -72, 540)
-        points = [
+        arm = [
             (x + inward * 4, hand_y + 44),
             (x + inward * 2, (hand_y + 600) / 2),
-            elbow,
-            shoulder,
+            (x + inward * 8, 560),
+            (inward * -72, 540),
         ]
         widths: tuple[float, ...] = (62, 76, 90, 96)
-        turned = 0.0
     else:
-        points = [
+        arm = [
             (x + inward * 6, hand_y + 46),
             (x + inward * 26, (hand_y + 860) / 2),
             (x + inward * 62, 850),
         ]
         widths = (74, 104, 128)
-        turned = inward * -7.0
-    sleeve(pen, points, widths, tones)
-    cuff(pen, points[0][0], points[0][1] + 6, widths[0] + 22, turned, dress.trim)
+    sleeve(pen, arm, widths, dress.cloak if rank == 10 else dress.robe)
+    tilt = 0.0 if rank == 11 else inward * -7.0
+    cuff(pen, arm[0][0], arm[0][1] + 6, widths[0] + 22, tilt, dress.trim)
     if suit == "o":
         palm(pen, who, x + 4, hand_y)
     with pen.role("emblem"):

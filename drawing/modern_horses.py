@@ -15,6 +15,7 @@ from drawing.palette import (
     CRIMSON,
     DARK_BROWN,
     DARK_SILVER,
+    DARK_SKIN,
     DARK_STEEL,
     FOREST,
     INK,
@@ -45,9 +46,9 @@ class Coat:
 
 COATS: Final[dict[str, Coat]] = {
     "o": Coat(SILVER, DARK_SILVER, DARK_STEEL, IRON, OCHRE),
-    "c": Coat(WOOD, BROWN, DARK_BROWN, BLACK_BROWN, CRIMSON, blaze=True),
+    "c": Coat(DARK_SKIN, WOOD, DARK_BROWN, BROWN, CRIMSON, blaze=True),
     "e": Coat(STEEL, DARK_STEEL, IRON, INK, ULTRAMARINE, dapples=True),
-    "b": Coat(BROWN, DARK_BROWN, BLACK_BROWN, INK, FOREST, blaze=True),
+    "b": Coat(DARK_BROWN, BLACK_BROWN, INK, BLACK_BROWN, FOREST),
 }
 
 

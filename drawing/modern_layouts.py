@@ -34,7 +34,7 @@ _CENTRE: Final[tuple[Place, ...]] = ((0.5, 0.5),)
 COINS: Final[dict[int, Rows]] = {
     2: Rows(310, _with_half_turn((0.585, 0.262))),
     3: Rows(252, _with_half_turn((0.64, 0.2), middle=_CENTRE)),
-    4: Rows(202, _with_half_turn((0.42, 0.268), (0.766, 0.268))),
+    4: Rows(198, _with_half_turn((0.432, 0.268), (0.768, 0.268))),
     5: Rows(198, _with_half_turn((0.42, 0.212), (0.766, 0.212), middle=_CENTRE)),
     6: Rows(194, _with_half_turn((0.422, 0.202), (0.768, 0.202), (0.325, 0.5))),
     7: Rows(172, _with_half_turn((0.44, 0.2), (0.77, 0.2), (0.205, 0.5), middle=_CENTRE)),
