@@ -72,7 +72,7 @@ class Portrait:
     """The face of a figure on foot, looking to the left; the words are keys of `features`.
 
     skull: "oval", "gaunt", "boy" in three-quarter view, "stout" from the front, "youth", "hawk",
-    "round" in profile; nose is for those that are not in profile
+    "round", "blunt" in profile; nose is for those that are not in profile
     nod: degrees, the chin to the breast above 0; gaze: -1 left to 1 right; smile: -1 to 1
     blush: size of the cheeks' red; brows: raised, below 0 lowered; age: wrinkles and heavy brows
     """
@@ -168,7 +168,15 @@ KNAVES: Final[dict[str, Knave]] = {
     ),
     "e": Knave(Portrait("oval", "waves", FAIR, moustache="slim", nose="long", gaze=0.3, brows=0.2)),
     "b": Knave(
-        Portrait("round", "cropped", DARK_BROWN, moustache="upturned", tuft=True, smile=0.3),
+        Portrait(
+            "blunt",
+            "cropped",
+            DARK_BROWN,
+            moustache="upturned",
+            tuft=True,
+            smile=0.3,
+            brows=0.5,
+        ),
         mirrored=True,
     ),
 }

@@ -196,7 +196,13 @@ def _weave(pen: Pen, area: Geometry, woven: Brocade) -> None:
 def _edge(shape: Shape, braid: Braid) -> Geometry:
     count = len(shape.segments)
     corners = [segment[0] for segment in shape.segments]
-    first, last = (corners.index(nodes(end)[0][:2]) for end in (braid.start, braid.end))
+    ends = []
+    for text in (braid.start, braid.end):
+        place = nodes(text)[0][:2]
+        if place not in corners:
+            raise ValueError(f"the outline has no node {text} for a braid to end at")
+        ends.append(corners.index(place))
+    first, last = ends
     if last <= first:
         last += count
     picked = tuple(shape.segments[i % count] for i in range(first, last))

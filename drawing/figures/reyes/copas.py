@@ -15,23 +15,24 @@ from drawing.suits import copa
 HAND = (150.0, 396.0)
 
 MANTLE = (
-    "240,310! 400,310! 452,360 484,460 494,580 490,680 464,770 450,826 442,872! 400,884 320,876 "
-    "230,884 170,868 112,880! 116,800 144,690 168,560 186,440 214,360"
+    "240,310! 400,310! 452,360 488,460 502,580 494,690 468,776 450,826 442,872! 400,884 320,876 "
+    "230,884 170,868 108,880! 108,800 126,690 140,580 168,450 214,360"
 )
 ROBE = (
-    "254,322! 380,322! 420,400 440,490 438,560 420,612! 432,700 426,790 420,862! 410,876 364,864 "
-    "322,876 276,864 232,876 192,862! 192,790 200,700 208,612! 188,560 186,490 206,400"
+    "254,322! 380,322! 416,380 444,450 456,520 450,574 428,618! 434,700 428,790 418,862! 408,876 "
+    "364,864 322,876 276,864 232,876 196,862! 192,790 194,700 202,618! 178,574 170,520 178,450 "
+    "208,380"
 )
-PLACKET = "288,330! 336,330! 326,420 318,520 322,640! 290,640! 284,520 280,420"
-BELT = "200,592! 240,622 306,640 376,624 430,592! 428,618! 380,652 308,668 240,650 202,620!"
-UNDER_BELLY = "206,622! 240,656 308,676 380,656 424,622! 412,652 380,676 312,694 240,678 212,654"
+PLACKET = "288,330! 336,330! 318,420 308,520 322,650! 290,650! 272,520 274,420"
+BELT = "194,594! 236,630 308,650 384,630 440,594! 430,626! 384,662 308,680 236,660 200,628!"
+UNDER_BELLY = "200,626! 236,660 308,680 384,660 432,624! 424,660 384,688 310,704 236,690 208,662"
 LEFT_FUR = (
-    "244,372! 268,392! 234,480 216,590 218,690 210,780 214,872! 172,870! 178,780 "
-    "174,700 186,590 208,470"
+    "244,372! 268,392! 234,480 216,590 218,690 210,780 214,872! 164,872! 170,780 160,690 "
+    "152,590 160,500 200,430"
 )
 RIGHT_FUR = (
-    "372,392! 398,376! 446,470 464,590 456,690 452,780 436,872! 398,872! 418,780 "
-    "416,690 426,600 414,490"
+    "372,392! 398,376! 450,450 476,590 468,690 454,780 436,872! 398,872! 418,780 416,690 "
+    "426,600 414,490"
 )
 
 COLLAR = (
@@ -64,9 +65,17 @@ def rey_de_copas(pen: Pen, who: King, wear: Livery) -> None:
         toe = spline("34,8! 32,-10 4,-18 -24,-10 -44,6! -20,14 14,14")
         with pen.placed(move(x, y), scale(side, 1)):
             pen.fill(toe, wear.second, weight=4.6, shade=5)
-    _robe(pen, wear)
+    # The fur before the robe: his belly pushes the mantle open.
     for fur in (LEFT_FUR, RIGHT_FUR):
-        drape(pen, fur, WHITE, brocade=Brocade("ermine", INK, 7, 44, 1, across=22), shade=7)
+        drape(
+            pen,
+            fur,
+            WHITE,
+            brocade=Brocade("ermine", INK, 7, 44, 1, across=22),
+            hidden=(ROBE,),
+            shade=7,
+        )
+    _robe(pen, wear)
     _belly_arm(pen, wear)
     _cup_arm(pen, wear)
     _collar(pen)
@@ -81,24 +90,24 @@ def _robe(pen: Pen, wear: Livery) -> None:
         ROBE,
         wear.robe,
         folds=(
-            "236,662 226,760 222,868",
-            "270,674 264,770 262,862",
-            "356,674 366,770 370,862",
-            "398,656 410,760 414,868",
+            "232,690 224,770 222,868",
+            "270,704 264,780 262,862",
+            "356,704 366,780 370,862",
+            "400,684 410,770 412,868",
         ),
         brocade=Brocade("lily", PALE_YELLOW, 13, 54, 0),
-        hidden=(PLACKET, BELT, UNDER_BELLY, LEFT_FUR, RIGHT_FUR, COLLAR, RIGHT_SLEEVE),
-        braids=(Braid("420,862", "192,862", 30, wear.second, 34, RED, "lozenge"),),
+        hidden=(PLACKET, BELT, UNDER_BELLY, COLLAR, RIGHT_SLEEVE),
+        braids=(Braid("418,862", "196,862", 30, wear.second, 34, RED, "lozenge"),),
         weight=OUTLINE + 0.4,
         shade=15,
     )
     drape(pen, PLACKET, wear.second, weight=4, shade=5)
-    buttons(pen, "312,424 302,500 302,560 306,616", 7, WHITE, 7.5)
+    buttons(pen, "302,424 292,500 292,560 302,622", 7, WHITE, 7.5)
     shadow = spline(UNDER_BELLY).polygon().intersection(spline(ROBE).polygon())
     pen.local_region(shadow, shade_of(wear.robe))
     drape(pen, BELT, RED, weight=4.6, shade=5)
-    pen.fill(rounded_box(284, 632, 44, 40, 9), YELLOW, weight=4.2, shade=4)
-    pen.fill(ellipse(306, 652, 10), wear.robe, weight=3.2)
+    pen.fill(rounded_box(284, 644, 44, 40, 9), YELLOW, weight=4.2, shade=4)
+    pen.fill(ellipse(306, 664, 10), wear.robe, weight=3.2)
 
 
 def _belly_arm(pen: Pen, wear: Livery) -> None:
