@@ -146,7 +146,7 @@ KINGS: Final[dict[str, King]] = {
         gem=BLUE,
     ),
     "e": King(
-        Portrait("hawk", "mane", FAIR, "spade", "upturned", brows=-0.6),
+        Portrait("hawk", "mane", FAIR, "spade", "upturned", brows=-0.6, age=True),
         crown="spikes",
         gem=RED,
         mirrored=True,
@@ -164,7 +164,8 @@ KNAVES: Final[dict[str, Knave]] = {
     "c": Knave(
         Portrait(
             "boy", "curls", BLACK_BROWN, nose="short", gaze=-0.5, smile=1, blush=1.1, brows=0.5
-        )
+        ),
+        mirrored=True,
     ),
     "e": Knave(Portrait("oval", "waves", FAIR, moustache="slim", nose="long", gaze=0.3, brows=0.2)),
     "b": Knave(
@@ -176,6 +177,7 @@ KNAVES: Final[dict[str, Knave]] = {
             tuft=True,
             smile=0.3,
             brows=0.5,
+            age=True,
         ),
         mirrored=True,
     ),

@@ -16,10 +16,10 @@ class Skull:
     view: str  # "three-quarter", "front" or "profile"
     outline: str
     eyes: tuple[tuple[float, float, float], ...]
-    nose: tuple[float, float]
     mouth: tuple[float, float]
     ear: tuple[float, float]
     cheeks: tuple[tuple[float, float, float, float], ...]
+    nose: tuple[float, float] = (0, 0)  # the root; a profile has a nostril instead
     nostril: str = ""
     wrinkles: tuple[str, ...] = ()
 
@@ -72,7 +72,6 @@ SKULLS: Final[dict[str, Skull]] = {
         "-35,24.5 -32.5,27! -34,31 -30,34! -32,40 -29,47 -20,51 -8,47 6,40 16,30 24,10 28,-18 "
         "16,-44 -6,-50",
         eyes=((-20, -4, 7.6),),
-        nose=(-30, 10),
         mouth=(-28, 26.5),
         ear=(14, 2),
         cheeks=((-10, 17, 7.5, 6),),
@@ -85,7 +84,6 @@ SKULLS: Final[dict[str, Skull]] = {
         "-34.5,24.5 -32.5,27! -34,31 -31,34! -34,41 -31,48 -22,52 -8,48 6,40 16,30 24,10 28,-18 "
         "16,-44 -6,-50",
         eyes=((-19.5, -5, 7.4),),
-        nose=(-30, 10),
         mouth=(-28, 26.5),
         ear=(14, 1),
         cheeks=((-9, 14, 7, 5),),
@@ -98,7 +96,6 @@ SKULLS: Final[dict[str, Skull]] = {
         "-31,20 -34,24.5 -31,27! -33,31 -29,34! -32,40 -31,48 -23,53 -12,53 4,51 16,45 25,32 "
         "29,14 30,-16 16,-44 -6,-50",
         eyes=((-18.5, -4, 7.2),),
-        nose=(-30, 10),
         mouth=(-26.5, 26.5),
         ear=(15, 3),
         cheeks=((-10, 16, 10, 8),),
@@ -112,7 +109,6 @@ SKULLS: Final[dict[str, Skull]] = {
         "-34,24.5 -31,27! -33,31 -29,34! -32,40 -30,47 -21,52 -8,51 8,46 20,34 26,12 29,-18 "
         "16,-44 -6,-50",
         eyes=((-18.5, -4, 7.4),),
-        nose=(-30, 10),
         mouth=(-26.5, 26.5),
         ear=(15, 3),
         cheeks=((-10, 15, 9.5, 8),),

@@ -5,10 +5,12 @@ Each is drawn about the middle of the palm, some 46 units high, the arm coming f
 
 from __future__ import annotations
 
+from typing import Final
+
 from drawing.palette import SKIN
 from drawing.pen import Pen, limb, move, rounded_box, scale, spline, turn
 
-EDGE = 3.6
+EDGE: Final = 3.6
 
 
 def round_shaft(pen: Pen, x: float, y: float, size: float = 1.0, degrees: float = 0) -> None:

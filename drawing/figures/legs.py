@@ -31,8 +31,6 @@ def hose(
     path: Nodes,
     colour: str,
     widths: Sequence[float] = HOSE_WIDTHS,
-    *,
-    stripes: str = "",
 ) -> None:
     """Draw a leg through hip, knee, calf and ankle, with a fold behind the knee."""
     shape = limb(path, widths)
@@ -43,9 +41,6 @@ def hose(
     for dy, reach in ((-8, 0.5), (8, 0.3)):
         crease = tapering([(x + half - 4, y + dy), (x + half * (1 - reach), y + dy + 5)], 5)
         pen.fill(crease, shade_of(colour), weight=0)
-    if stripes:
-        clock = tapering([(p[0] - 6, p[1]) for p in places[1:]], 7)
-        pen.fill(clock, stripes, weight=0)
 
 
 def garter(pen: Pen, x: float, y: float, half: float, colour: str, degrees: float = 0) -> None:

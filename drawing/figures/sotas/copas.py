@@ -28,7 +28,7 @@ TUNIC = (
 def sota_de_copas(pen: Pen, who: Knave, wear: Livery) -> None:
     """Draw him facing left."""
     near, far = wear.hose
-    ground(pen, 868, 76, 454)
+    ground(pen, 868, 156, 540)
     drape(
         pen,
         CAPE,
@@ -42,12 +42,12 @@ def sota_de_copas(pen: Pen, who: Knave, wear: Livery) -> None:
         braids=(Braid("548,640", "352,684", 14, wear.trim),),
         shade=14,
     )
-    hose(pen, "352,640 380,716 396,772 412,824", far, (82, 62, 62, 36))
-    shoe(pen, 412, 834, wear.shoes, -30, 0.94)
-    hose(pen, "286,640 256,724 250,784 226,842", near, (84, 64, 66, 36))
-    shoe(pen, 222, 850, wear.shoes, 4)
-    garter(pen, 384, 734, 33, wear.second if far != wear.second else wear.robe, -24)
-    garter(pen, 255, 740, 34, wear.second, 8)
+    hose(pen, "352,640 386,716 408,772 436,824", far, (82, 62, 62, 36))
+    shoe(pen, 438, 834, wear.shoes, -30, 0.94)
+    hose(pen, "288,640 264,724 260,784 240,842", near, (84, 64, 66, 36))
+    shoe(pen, 236, 850, wear.shoes, 4)
+    garter(pen, 391, 734, 33, wear.second if far != wear.second else wear.robe, -24)
+    garter(pen, 264, 740, 34, wear.second, 8)
     _far_arm(pen, wear)
     drape(
         pen,
@@ -82,7 +82,7 @@ def sota_de_copas(pen: Pen, who: Knave, wear: Livery) -> None:
 
 def _far_arm(pen: Pen, wear: Livery) -> None:
     """The arm that swings back and spreads the cape."""
-    sleeve(pen, "384,372 430,438 456,490 484,536", (58, 58, 50, 36), wear.second)
+    pen.fill(limb("384,372 430,438 456,490 484,536", (58, 58, 50, 36)), wear.second, shade=11)
     cuff(pen, "478,526 488,544", (46, 42), WHITE)
     with pen.placed(move(494, 560), turn(66)):
         round_shaft(pen, 0, 0, 0.82)
@@ -111,7 +111,7 @@ def _cup_arm(pen: Pen, wear: Livery) -> None:
 
 def _hat(pen: Pen, wear: Livery) -> None:
     with pen.placed(move(318, 184), turn(-4)):
-        plume(pen, "40,-44 74,-84 112,-92 134,-64", 42, WHITE, lobes=5)
+        plume(pen, "40,-44 66,-86 100,-98 124,-74", 42, WHITE, lobes=5)
         drape(
             pen,
             "-54,2! -64,-30 -38,-62 12,-74 54,-56 66,-24 58,6!",

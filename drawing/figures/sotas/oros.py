@@ -87,7 +87,7 @@ def sota_de_oros(pen: Pen, who: Knave, wear: Livery) -> None:
 
 def _purse_arm(pen: Pen, wear: Livery) -> None:
     """The arm that hangs down with a full purse."""
-    sleeve(pen, "388,356 436,430 440,474 430,536", (56, 58, 52, 38), wear.second)
+    pen.fill(limb("388,356 436,430 440,474 430,536", (56, 58, 52, 38)), wear.second, shade=11)
     puff(pen, 404, 368, 54, 44, 58, wear.robe, wear.trim)
     for cord in ("432,566 424,584 428,604", "436,566 446,584 442,604"):
         pen.stroke(cord, 7)
