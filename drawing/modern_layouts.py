@@ -7,7 +7,9 @@ half-turn carries one onto the other.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from drawing.modern_suits import basto, copa, espada, oro
@@ -34,10 +36,10 @@ _CENTRE: Final[tuple[Place, ...]] = ((0.5, 0.5),)
 COINS: Final[dict[int, Rows]] = {
     2: Rows(310, _with_half_turn((0.585, 0.262))),
     3: Rows(252, _with_half_turn((0.64, 0.2), middle=_CENTRE)),
-    4: Rows(198, _with_half_turn((0.432, 0.268), (0.768, 0.268))),
+    4: Rows(194, _with_half_turn((0.432, 0.268), (0.772, 0.268))),
     5: Rows(198, _with_half_turn((0.42, 0.212), (0.766, 0.212), middle=_CENTRE)),
     6: Rows(194, _with_half_turn((0.422, 0.202), (0.768, 0.202), (0.325, 0.5))),
-    7: Rows(172, _with_half_turn((0.44, 0.2), (0.77, 0.2), (0.205, 0.5), middle=_CENTRE)),
+    7: Rows(166, _with_half_turn((0.44, 0.2), (0.77, 0.2), (0.205, 0.5), middle=_CENTRE)),
 }
 CUPS: Final[dict[int, Rows]] = {
     2: Rows(350, _with_half_turn((0.6, 0.262))),
@@ -67,38 +69,40 @@ class Long:
 LONG: Final[dict[int, Long]] = {
     2: Long(620, ((0.66, 0.385),), 1.0, 0.84),
     3: Long(590, ((0.77, 0.36),), 0.96, 0.8),
-    4: Long(404, ((0.42, 0.268), (0.765, 0.268)), 1.2, 1.04),
-    5: Long(350, ((0.42, 0.238), (0.765, 0.238)), 1.28, 1.14, lying=470),
-    6: Long(404, ((0.36, 0.268), (0.58, 0.268), (0.8, 0.268)), 1.04, 0.84),
-    7: Long(350, ((0.36, 0.238), (0.58, 0.238), (0.8, 0.238)), 1.14, 0.92, lying=470),
+    4: Long(404, ((0.42, 0.268), (0.765, 0.268)), 1.2, 1.0),
+    5: Long(342, ((0.42, 0.232), (0.765, 0.232)), 1.28, 1.1, lying=470),
+    6: Long(404, ((0.354, 0.268), (0.579, 0.268), (0.804, 0.268)), 1.04, 0.74),
+    7: Long(342, ((0.354, 0.232), (0.579, 0.232), (0.804, 0.232)), 1.16, 0.86, lying=470),
 }
 
 
 def pips(pen: Pen, suit: str, rank: int) -> None:
     """Draw the symbols of a number card from 2 to 7."""
+    for draw in symbols(suit, rank):
+        draw(pen)
+
+
+def symbols(suit: str, rank: int) -> Iterator[Callable[[Pen], None]]:
+    """Yield what draws each symbol of a number card."""
     if suit in "oc":
-        rows = (COINS if suit == "o" else CUPS)[rank]
-        draw = oro if suit == "o" else copa
+        rows, draw = (COINS[rank], oro) if suit == "o" else (CUPS[rank], copa)
         for x, y in rows.places:
-            draw(pen, x * WIDTH, y * HEIGHT, rows.size)
+            yield partial(draw, x=x * WIDTH, y=y * HEIGHT, size=rows.size)
         return
     long = LONG[rank]
     width = long.sword if suit == "e" else long.club
     for number, (x, y) in enumerate(long.places):
-        _long(pen, suit, x, y, long.size, width, 180, number)
-        _long(pen, suit, 1 - x, 1 - y, long.size, width, 0, number)
+        yield _long(suit, x, y, long.size, width, 180, number)
+        yield _long(suit, 1 - x, 1 - y, long.size, width, 0, number)
     if rank == 3:
-        _long(pen, suit, 0.5, 0.5, long.size, width, 0, 1)
+        yield _long(suit, 0.5, 0.5, long.size, width, 0, 1)
     if long.lying:
-        _long(pen, suit, 0.5, 0.5, long.lying, 0.92 if suit == "e" else 0.8, 90, 0)
+        yield _long(suit, 0.5, 0.5, long.lying, 0.92 if suit == "e" else 0.68, 90, 0)
 
 
 def _long(
-    pen: Pen, suit: str, x: float, y: float, size: float, width: float, degrees: float, number: int
-) -> None:
-    """Draw a sword or a club; every other club is the mirror image of its neighbour."""
-    if suit == "e":
-        espada(pen, x * WIDTH, y * HEIGHT, size, degrees=degrees, width=width)
-    else:
-        flipped = number % 2 == 1
-        basto(pen, x * WIDTH, y * HEIGHT, size, degrees=degrees, width=width, flipped=flipped)
+    suit: str, x: float, y: float, size: float, width: float, degrees: float, number: int
+) -> Callable[[Pen], None]:
+    """Return what draws a sword or a club; every other club is its neighbour's mirror image."""
+    draw = espada if suit == "e" else partial(basto, flipped=number % 2 == 1)
+    return partial(draw, x=x * WIDTH, y=y * HEIGHT, size=size, degrees=degrees, width=width)

@@ -2,10 +2,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from itertools import pairwise
+from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
-from shapely.geometry import box
+from shapely.geometry import Polygon, box
+from shapely.ops import unary_union
 
 from drawing import modern, palette
 from drawing.modern_cast import CAST
@@ -16,8 +18,10 @@ from drawing.modern_corners import (
     INDEX,
     reserved_boxes,
 )
+from drawing.modern_layouts import symbols
 from drawing.modern_suits import INKS, SUITS
 from drawing.naipe import FRAME_INSET, HEIGHT, PINTAS, WIDTH
+from drawing.pen import Pen
 from tests.drawing.raster import half_turned, mean_difference, rasterised
 from tests.drawing.svg_geometry import DrawnPath, art, paths
 
@@ -93,6 +97,26 @@ def test_nothing_crosses_the_frame(cards: dict[str, str], code: str) -> None:
         if b[0] < inset or b[1] < inset or b[2] > WIDTH - inset or b[3] > HEIGHT - inset
     ]
     assert outside == []
+
+
+def symbol_areas(suit: str, rank: int) -> list[Any]:
+    """What each symbol of a number card covers."""
+    areas = []
+    for draw in symbols(suit, rank):
+        pen = Pen()
+        draw(pen)
+        rings = [line for p in paths(pen.svg()) if p.filled for line in p.lines if len(line) > 2]
+        areas.append(unary_union([Polygon(ring).buffer(0) for ring in rings]))
+    return areas
+
+
+@pytest.mark.parametrize("suit", SUITS)
+@pytest.mark.parametrize("rank", range(2, 8))
+def test_symbols_can_be_counted_on_a_card_of_sixty_pixels(suit: str, rank: int) -> None:
+    areas = symbol_areas(suit, rank)
+    assert len(areas) == rank
+    pixel = WIDTH / 60
+    assert min(one.distance(other) for one, other in combinations(areas, 2)) >= pixel
 
 
 @pytest.mark.parametrize("code", FIGURES)
