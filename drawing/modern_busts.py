@@ -102,21 +102,16 @@ def _ermine(pen: Pen, dress: Dress) -> None:
         "-214,662"
     )
     piece(pen, cape, LINEN[0], patches=[(right_half(reach=900), LINEN[1])])
-    for x, y in (
-        (-190, 606),
-        (-150, 652),
-        (-92, 676),
-        (-128, 592),
-        (-30, 690),
-        (160, 590),
-        (150, 652),
-        (92, 676),
-        (100, 640),
-        (30, 690),
-    ):
-        pen.fill(
-            spline([(x, y - 15, True), (x + 6, y + 4), (x, y + 13), (x - 6, y + 4)]), INK, weight=0
-        )
+    for x, top in ((-150, 596), (-90, 618), (-30, 634), (30, 634), (90, 618), (150, 596)):
+        _tail(pen, x, top)
+    for x in (-120, -60, 0, 60, 120):
+        _tail(pen, x, 676 - 0.0016 * x * x)
+
+
+def _tail(pen: Pen, x: float, y: float) -> None:
+    """Draw the black tail of an ermine."""
+    tail = spline([(x, y - 19, True), (x + 8, y + 5), (x, y + 16), (x - 8, y + 5)])
+    pen.fill(tail, INK, weight=0)
 
 
 def _breastplate(pen: Pen, dress: Dress) -> None:
@@ -150,8 +145,12 @@ def _scallops(pen: Pen, dress: Dress) -> None:
             with pen.placed(move(0, 478), scale(1, 0.7), turn(90 - angle), move(0, radius)):
                 leaf = spline(f"0,{size}! {size * 0.46},0 0,{-size * 1.3} {-size * 0.46},0")
                 piece(pen, leaf, tones[0], cut=5, patches=[(right_half(), tones[1])])
-    collar = spline("-120,560 -90,520 0,506 90,520 120,560 60,594 0,602 -60,594")
+    collar = spline("-104,522! -60,544 0,550 60,544 104,522! 96,562 58,588 0,596 -58,588 -96,562")
     piece(pen, collar, dress.trim[0], patches=[(right_half(reach=900), dress.trim[1])])
+    for x in (-62, -31, 0, 31, 62):
+        y = 572 - 0.0016 * x * x
+        stone = polyline([(x - 9, y), (x, y - 12), (x + 9, y), (x, y + 12)])
+        pen.fill(stone, dress.robe[1] if x % 2 else dress.cloak[1], weight=0)
 
 
 _FRONTS: Final[dict[str, Callable[[Pen, Dress], None]]] = {
