@@ -15,6 +15,7 @@ from drawing.suits import basto
 
 HAND = (158.0, 474.0)
 
+BELT = "232,498! 320,530 412,496! 416,524! 320,558 230,526!"
 CAPE = (
     "300,318! 396,316! 452,372 490,460 530,540 566,600! 540,622 520,606! 506,650 474,634! "
     "452,664 420,644! 380,560 330,440"
@@ -74,14 +75,14 @@ def sota_de_bastos(pen: Pen, who: Knave, wear: Livery) -> None:
             "384,440 360,490 330,516",
         ),
         fold=9,
+        hidden=(BELT,),
         brocade=Brocade("flower", PALE_YELLOW, 8.5, 40, 2, across=8),
         braids=(Braid("420,548", "232,548", 13, wear.trim),),
         weight=OUTLINE + 0.2,
         shade=15,
     )
     buttons(pen, "292,360 268,410 262,460 270,508", 6, PALE_YELLOW)
-    belt = "232,498! 320,530 412,496! 416,524! 320,558 230,526!"
-    drape(pen, belt, wear.mantle, weight=4.4, shade=4)
+    drape(pen, BELT, wear.mantle, weight=4.4, shade=4)
     pen.fill(rounded_box(256, 514, 36, 34, 8), YELLOW, weight=4, shade=3)
     _hip_arm(pen, wear)
     _club_arm(pen, wear)

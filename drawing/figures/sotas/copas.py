@@ -15,6 +15,7 @@ from drawing.suits import copa
 
 HAND = (150.0, 416.0)
 
+BELT = "256,504! 318,522 386,504! 390,530! 320,550 252,530!"
 CAPE = (
     "286,340! 386,338! 440,400 476,480 516,560 548,640! 516,652 498,636! 480,676 452,664! "
     "436,700 404,684! 380,706 352,684! 320,560"
@@ -61,13 +62,13 @@ def sota_de_copas(pen: Pen, who: Knave, wear: Livery) -> None:
             "284,430 298,480 302,506",
             "376,410 358,460 352,506",
         ),
+        hidden=(BELT,),
         brocade=Brocade("flower", PALE_YELLOW, 8, 40, 2, across=10),
         braids=(Braid("424,650", "222,644", 16, wear.second, 18, RED),),
         weight=OUTLINE + 0.2,
     )
     buttons(pen, "304,376 292,420 292,460 300,496", 5, PALE_YELLOW)
-    belt = "256,504! 318,522 386,504! 390,530! 320,550 252,530!"
-    drape(pen, belt, RED, weight=4.2, shade=4)
+    drape(pen, BELT, RED, weight=4.2, shade=4)
     pen.fill(rounded_box(284, 518, 32, 32, 7), YELLOW, weight=3.8, shade=3)
     _cup_arm(pen, wear)
     pen.fill(limb("318,310 320,344", (46, 52)), SKIN, weight=4.2)

@@ -13,12 +13,13 @@ from drawing.palette import PALE_BLUE, PALE_YELLOW, RED, SKIN, WHITE, WOOD, YELL
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, polyline, rounded_box, turn
 from drawing.suits import espada
 
-POMMEL = (150.0, 446.0)
+POMMEL = (150.0, 451.0)
 
 CAPE = (
     "290,306! 384,304! 430,360 456,460 470,580 486,690 470,770! 446,756 430,778! 404,760 386,780! "
     "364,764 348,776! 336,600 310,440"
 )
+BELT = "260,478! 318,494 382,476! 384,500! 318,518 258,502!"
 JERKIN = (
     "262,322! 318,334 378,316! 398,380 388,440 380,486! 396,560 416,636! 394,652 374,640! 354,658 "
     "332,646! 312,660 290,648! 270,656 246,638! 250,560 264,486! 252,440 250,380"
@@ -61,13 +62,13 @@ def sota_de_espadas(pen: Pen, who: Knave, wear: Livery) -> None:
             "280,400 296,450 300,482",
             "374,380 356,430 350,480",
         ),
+        hidden=(BELT,),
         brocade=Brocade("lily", wear.second, 10.5, 38, 1, across=6),
         braids=(Braid("416,636", "246,638", 13, wear.mantle, 16, WHITE),),
         weight=OUTLINE + 0.2,
     )
     buttons(pen, "300,352 284,400 286,440 296,468", 6, WHITE, 5.4)
-    belt = "260,478! 318,494 382,476! 384,500! 318,518 258,502!"
-    drape(pen, belt, RED, weight=4.2, shade=4)
+    drape(pen, BELT, RED, weight=4.2, shade=4)
     pen.fill(rounded_box(284, 488, 30, 30, 7), PALE_YELLOW, weight=3.6)
     _hip_arm(pen, wear)
     _sword_arm(pen, wear)

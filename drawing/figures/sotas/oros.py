@@ -15,6 +15,7 @@ from drawing.suits import oro
 
 COIN = (146.0, 306.0)
 
+BELT = "256,484! 316,502 380,484! 382,508! 318,526 252,508!"
 CAPE = (
     "300,312! 388,308! 440,352 478,430 504,520 536,616 518,660! 490,640 470,664! 440,644 "
     "416,662! 392,646 376,656! 350,560 330,440"
@@ -65,13 +66,13 @@ def sota_de_oros(pen: Pen, who: Knave, wear: Livery) -> None:
         wear.robe,
         folds=("284,420 296,470 300,496", "372,400 356,450 350,492", "268,360 276,400 278,440"),
         fold=8,
+        hidden=(BELT,),
         brocade=Brocade("lozenge", PALE_YELLOW, 8, 40, 3),
         braids=(Braid("392,538", "240,532", 12, wear.trim),),
         weight=OUTLINE + 0.2,
     )
     buttons(pen, "300,356 286,400 288,440 296,474", 5, PALE_YELLOW)
-    belt = "256,484! 316,502 380,484! 382,508! 318,526 252,508!"
-    drape(pen, belt, wear.second, weight=4.2, shade=4)
+    drape(pen, BELT, wear.second, weight=4.2, shade=4)
     pen.fill(rounded_box(282, 496, 30, 30, 7), PALE_YELLOW, weight=3.6)
     _purse_arm(pen, wear)
     _coin_arm(pen, wear)
