@@ -1,7 +1,7 @@
 """The people of the deck that stand on foot: who has which face and beard, in which colours.
 
-To give a king another beard, change one word here; the words are keys of the tables in `heads`
-and `hats`.
+To give a king another beard, change one word here; the words are keys of the tables in `features`
+for those on foot, in `heads` and `hats` for the others.
 """
 
 from __future__ import annotations
