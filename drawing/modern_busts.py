@@ -9,14 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from drawing.modern_cast import Person
+from drawing.modern_cast import CAST, Person
 from drawing.modern_suits import piece, right_half
 from drawing.palette import (
     CRIMSON,
     DARK_BLUE,
     DARK_GREEN,
     DARK_RED,
-    DARK_SKIN,
     DARK_STEEL,
     DARK_WHITE,
     DARK_YELLOW,
@@ -28,7 +27,6 @@ from drawing.palette import (
     STEEL,
     ULTRAMARINE,
     WHITE,
-    WOOD,
     YELLOW,
 )
 from drawing.pen import Nodes, Pen, ellipse, limb, move, polyline, rounded_box, scale, spline, turn
@@ -148,8 +146,8 @@ def _scallops(pen: Pen, dress: Dress) -> None:
     collar = spline("-104,522! -60,544 0,550 60,544 104,522! 96,562 58,588 0,596 -58,588 -96,562")
     piece(pen, collar, dress.trim[0], patches=[(right_half(reach=900), dress.trim[1])])
     for x in (-62, -31, 0, 31, 62):
-        y = 572 - 0.0016 * x * x
-        stone = polyline([(x - 9, y), (x, y - 12), (x + 9, y), (x, y + 12)])
+        middle = 572 - 0.0016 * x * x
+        stone = polyline([(x - 9, middle), (x, middle - 12), (x + 9, middle), (x, middle + 12)])
         pen.fill(stone, dress.robe[1] if x % 2 else dress.cloak[1], weight=0)
 
 
@@ -229,7 +227,7 @@ def _falling_collar(pen: Pen, dress: Dress) -> None:
 
 def _bodice(pen: Pen, dress: Dress) -> None:
     """A low round neckline with a gold edge and a necklace of coins."""
-    skin, dark = DARK_SKIN, WOOD
+    skin, dark = CAST["c", 10].skin
     piece(
         pen,
         spline("-118,560! -70,540 60,536 122,556! 100,620 0,650 -98,622"),
