@@ -1,7 +1,7 @@
 """The people of the deck that stand on foot: who has which face and beard, in which colours.
 
-To give a king another beard, change one word here; the words are keys of the tables in `features`
-for those on foot, in `heads` and `hats` for the others.
+To give a king another beard, change one word here. The words of a `Portrait` are keys of the
+tables in `features`; those of a `Head` and a `Hat`, which other decks use, of `heads` and `hats`.
 """
 
 from __future__ import annotations
