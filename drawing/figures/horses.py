@@ -47,7 +47,7 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
     draw_locks(pen, pose.tail, horse.mane, horse.strand)
     for leg in pose.far:
         pen.fill(contour(flesh(leg)), horse.far)
-        _hoof(pen, leg)
+        pen.fill(hoof(leg), BLACK_BROWN, weight=4.4)
     _far_ear(pen, horse, pose.head)
     near = [spline(pose.trunk).polygon(), flesh(pose.near_fore), flesh(pose.near_hind)]
     body = joined([*near, skull(pose.head)])
@@ -72,7 +72,7 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
     for leg in pose.near:
         _sinews(pen, leg, shade_of(horse.coat))
     for leg in pose.near:
-        _hoof(pen, leg)
+        pen.fill(hoof(leg), BLACK_BROWN, weight=4.4)
     draw_face(pen, horse, pose.head)
     draw_locks(pen, pose.mane, horse.mane, horse.strand)
     with pen.placed(*pose.head.steps()):
@@ -103,9 +103,9 @@ def _sinews(pen: Pen, leg: Leg, colour: str) -> None:
     pen.stroke([(x0 + 6, y0), ((x0 + x1) / 2 + 5, (y0 + y1) / 2), (x1 + 5, y1)], 3, colour)
 
 
-def _hoof(pen: Pen, leg: Leg) -> None:
-    with pen.placed(move(*leg.coronet), turn(leg.hoof)):
-        pen.fill(spline(HOOF), BLACK_BROWN, weight=4.4)
+def hoof(leg: Leg) -> Shape:
+    """Return the hoof of `leg` on the horse."""
+    return spline(HOOF).transformed(move(*leg.coronet) @ turn(leg.hoof))
 
 
 def _far_ear(pen: Pen, horse: Horse, head: HeadPlace) -> None:

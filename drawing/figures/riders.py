@@ -20,11 +20,12 @@ from drawing.figures.harness import (
     draw_saddle_cloth,
 )
 from drawing.figures.horse_coats import HORSES
-from drawing.figures.horse_poses import POSES
+from drawing.figures.horse_poses import POSES, Pose
 from drawing.figures.horses import draw_horse
 from drawing.figures.rider_habits import HABITS, Arm, Habit, Piece
 from drawing.palette import DARK_BROWN, SKIN, STEEL, WHITE, YELLOW, shade_of
 from drawing.pen import (
+    Affine,
     Geometry,
     Pen,
     Point,
@@ -61,12 +62,17 @@ FALLING: Final = "-30,-6! 0,4 36,-6! 50,12 54,28! 26,22 2,30 -18,40! -32,26 -42,
 GORGET: Final = "-34,-8! 0,2 36,-10! 44,8 50,20! 26,22 0,26 -28,24 -40,18!"
 
 
+def seat_frame(pose: Pose) -> tuple[Affine, ...]:
+    """Return the steps from the coordinates of a habit to those of the card."""
+    return (move(*pose.seat), scale(SIZE), move(*BACK))
+
+
 def rider(pen: Pen, suit: str) -> None:
     """Draw the caballo of `suit`, facing left."""
     horse = HORSES[suit]
     wear, habit, pose = LIVERIES[suit], HABITS[suit], POSES[horse.pose]
     colours = _colours(wear)
-    frame = (move(*pose.seat), scale(SIZE), move(*BACK))
+    frame = seat_frame(pose)
     # The lower number stands on the right of the card.
     left, right = (158, 572) if suit in MIRRORED_RIDERS else (78, 462)
     ground(pen, GROUND, left, right)
