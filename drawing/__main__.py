@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from drawing import appicon, backs, french, icons, spanish, tiles
+from drawing import appicon, backs, cloths, french, high_contrast, icons, modern, spanish, tiles
 
 Assets: TypeAlias = Iterator[tuple[str, str]]
 """Paths under ``assets/`` and the text of each file."""
@@ -19,8 +19,11 @@ ASSETS_FOLDER: Final = Path(__file__).parent.parent / "assets"
 SOURCES: Final[tuple[Callable[[], Assets], ...]] = (
     appicon.assets,
     backs.assets,
+    cloths.assets,
     french.assets,
+    high_contrast.assets,
     icons.assets,
+    modern.assets,
     spanish.assets,
     tiles.assets,
 )

@@ -15,12 +15,13 @@ from drawing.pen import Geometry, Pen, nib_stroke, nodes
 
 CELL: Final = 20.0
 GAP: Final = 2.8
+TIGHT_GAP: Final = 2.4  # after a 1, whose foot alone comes near the next numeral
 NIB: Final = 0.175  # of the height
 
 # Advance width in cell units, then the strokes.
 GLYPHS: Final[dict[str, tuple[float, tuple[str, ...]]]] = {
     "0": (11.2, ("1,10 1.9,4 5.6,.8 9.3,4 10.2,10 9.3,16 5.6,19.2 1.9,16 1,10",)),
-    "1": (7.6, ("1,4.6 3.2,3 4.6,.9! 4.6,19.1!", "1.8,19.1 7.4,19.1")),
+    "1": (8.4, ("1,5 3.4,3.6 5,1! 5,19.1!", "1.6,19.1 7.6,19.1")),
     "2": (11.4, ("1.4,5.6 2.6,2 6.2,.8 9.4,2.6 9.8,6.4 7.2,10.4 1,18.6! 10.6,18.6! 10.9,16.6",)),
     "3": (11, ("1.4,3.4 5.4,.8 9.2,3 8.6,7.4 5,9.2! 9.2,10.8 10,15 6,19.2 1.2,17",)),
     "4": (11.2, ("7.6,19 7.6,.8! .6,13.6! 10.8,13.6",)),
@@ -69,7 +70,12 @@ GLYPHS: Final[dict[str, tuple[float, tuple[str, ...]]]] = {
 def glyph_width(text: str, height: float, *, squeeze: float = 1.0) -> float:
     """Return how wide `text` is at `height`; `squeeze` below 1 narrows the letters."""
     unit = height / CELL * squeeze
-    return sum(GLYPHS[letter][0] for letter in text) * unit + GAP * unit * (len(text) - 1)
+    gaps = sum(_gap_after(letter) for letter in text[:-1])
+    return (sum(GLYPHS[letter][0] for letter in text) + gaps) * unit
+
+
+def _gap_after(letter: str) -> float:
+    return TIGHT_GAP if letter == "1" else GAP
 
 
 def glyphs(
@@ -96,7 +102,7 @@ def glyphs(
                 for node in nodes(line)
             ]
             strokes.append(nib_stroke(points, height * nib, thin=thin))
-        x += (advance + GAP) * unit * squeeze
+        x += (advance + _gap_after(letter)) * unit * squeeze
     return unary_union(strokes)
 
 

@@ -29,7 +29,7 @@ def _shaft(pen: Pen, top: float, colour: str = WOOD, width: float = 12) -> None:
 
 
 def _sword(pen: Pen) -> None:
-    espada(pen, 0, -108, 336, width=0.8)
+    espada(pen, 0, -119, 312, width=0.8)
 
 
 def _axe(pen: Pen) -> None:

@@ -24,7 +24,7 @@ PINTA_PITCH: Final = 84
 INDEX_HEIGHT: Final = 96
 INDEX_LEFT: Final = 48
 INDEX_TOP: Final = 48
-INDEX_SQUEEZE: Final = 0.86  # of two letters, so that a figure's number leaves room for its arm
+INDEX_SQUEEZE: Final = 0.84  # of two letters, so that a figure's number leaves room for its arm
 INDEX_MARGIN: Final = 8
 
 

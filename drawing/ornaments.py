@@ -9,15 +9,51 @@ from typing import Final
 
 from drawing.palette import (
     BLUE,
+    BROWN,
     DARK_GREEN,
     GREEN,
+    PALE_BLUE,
     PALE_GREEN,
     PALE_YELLOW,
     RED,
     YELLOW,
     shade_of,
 )
-from drawing.pen import OUTLINE, Pen, ellipse, move, polyline, scale, spline, turn
+from drawing.pen import LIGHT, OUTLINE, Pen, ellipse, move, polyline, scale, spline, turn
+
+
+def pip_outline(length: float) -> float:
+    """Return the outline weight of a long symbol `length` units long."""
+    return max(3.2, min(5.5, length * 0.0125))
+
+
+def bright_side(pen: Pen) -> int:
+    """Return which side of what is drawn now looks to the light: -1 its own left, 1 its right."""
+    across = pen.affine
+    return 1 if across.a * LIGHT[0] + across.b * LIGHT[1] > 0 else -1
+
+
+def oak_leaf(pen: Pen, x: float, y: float, length: float, degrees: float, weight: float) -> None:
+    """Draw a lobed leaf with its stalk at (`x`, `y`), pointing up before it is turned."""
+    blade = spline(
+        "0,0! 0.8,-1.8! 2,-1.8 2.6,-2.8 1.3,-4.1! 3.2,-4 3.8,-5.4 3,-6.4 1.5,-6.9! 2.8,-7.2 "
+        "2.9,-8.6 2,-9.2 1.2,-9! 1,-10.6 0,-11 -1,-10.6 -1.2,-9! -2,-9.2 -2.9,-8.6 -2.8,-7.2 "
+        "-1.5,-6.9! -3,-6.4 -3.8,-5.4 -3.2,-4 -1.3,-4.1! -2.6,-2.8 -2,-1.8 -0.8,-1.8!"
+    )
+    with pen.placed(move(x, y), turn(degrees), scale(length / 10)):
+        dark = polyline([(0, 1), (5, -3), (5, -11), (0, -11)])
+        pen.fill(blade, PALE_GREEN, weight=weight * 0.7, patches=[(dark, GREEN)])
+        pen.stroke([(0, 0), (0, -8.6)], weight * 0.45, DARK_GREEN)
+
+
+def acorn(pen: Pen, x: float, y: float, length: float, degrees: float, weight: float) -> None:
+    """Draw an acorn on its stalk, pointing up before it is turned."""
+    with pen.placed(move(x, y), turn(degrees), scale(length / 10)):
+        pen.stroke([(0, 0), (0, -3)], weight * 0.9, DARK_GREEN)
+        nut = spline("-2.6,-5.6! -2.8,-8 -1.4,-10 0,-11! 1.4,-10 2.8,-8 2.6,-5.6!")
+        pen.fill(nut, YELLOW, weight=weight * 0.65, shade=length * 0.08)
+        cup = spline("-3.2,-5.8! -2.6,-3.4 0,-2.4 2.6,-3.4 3.2,-5.8! 0,-6.4")
+        pen.fill(cup, BROWN, weight=weight * 0.65)
 
 
 def leaf(pen: Pen, x: float, y: float, length: float, degrees: float, weight: float) -> None:
@@ -32,18 +68,22 @@ def leaf(pen: Pen, x: float, y: float, length: float, degrees: float, weight: fl
 def laurel(
     pen: Pen, x: float, y: float, radius: float, start: float, end: float, pairs: int
 ) -> None:
-    """Draw a laurel branch along a circle, from `start` to `end` degrees, 0 at the right."""
+    """Draw a laurel branch with berries along a circle.
+
+    It grows from `start` to `end` degrees, 0 at the right and 90 below.
+    """
     points = []
     for k in range(pairs + 1):
         t = math.radians(start + (end - start) * k / pairs)
         points.append((x + radius * math.cos(t), y + radius * math.sin(t)))
     pen.stroke(points, 5, DARK_GREEN)
-    size = radius * 0.2
+    size = radius * 0.235
     heading = 0.0
     for (x0, y0), (x1, y1) in pairwise(points):
         heading = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
         leaf(pen, x0, y0, size, heading + 38, 5)
         leaf(pen, x0, y0, size, heading - 38, 5)
+        pen.fill(ellipse(x0, y0, size * 0.13), RED, weight=3.4)
     leaf(pen, *points[-1], size, heading, 5)
 
 
@@ -68,31 +108,110 @@ def flower(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
         pen.fill(ellipse(0, 0, r * 0.3), heart, weight=3.6)
 
 
-def spray(pen: Pen, x: float, y: float, size: float) -> None:
-    """Draw a flowering branch that rises from (`x`, `y`) to the right."""
-    with pen.placed(move(x, y), scale(size)):
-        pen.stroke("-60,10 0,0 58,-30 98,-84 108,-140", 6, DARK_GREEN)
+def rose(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
+    """Draw a double rose of five petals, with green sepals between them."""
+    petal = spline("0,-1! 6,-3.6 8.4,-7.4 4.6,-10.4 0,-9! -4.6,-10.4 -8.4,-7.4 -6,-3.6")
+    sepal = spline("0,-6! 1.8,-9 0,-13! -1.8,-9")
+    with pen.placed(move(x, y), scale(radius / 10)):
+        for k in range(5):
+            with pen.placed(turn(72 * k + 36)):
+                pen.fill(sepal, PALE_GREEN, weight=3.4)
+        for k in range(5):
+            with pen.placed(turn(72 * k)):
+                pen.fill(petal, colour, weight=4, shade=radius * 0.1)
+        for k in range(5):
+            with pen.placed(turn(72 * k), scale(0.52)):
+                pen.fill(petal, colour, weight=3.2)
+        pen.fill(ellipse(0, 0, 2.6), PALE_YELLOW if colour != YELLOW else RED, weight=3.2)
+
+
+def rose_spray(pen: Pen, x: float, y: float) -> None:
+    """Draw a rose branch that rises from (`x`, `y`) to the right, 190 wide and 220 high."""
+    with pen.placed(move(x, y)):
+        pen.stroke("-30,24 20,18 76,-8 124,-62 146,-160", 6, DARK_GREEN)
+        pen.stroke("84,-18 120,-22 146,-56", 5, DARK_GREEN)
+        pen.stroke("40,12 62,-22 62,-52", 5, DARK_GREEN)
         for leaf_x, leaf_y, length, degrees in (
-            (-20, 4, 44, 120),
-            (10, -2, 46, 40),
-            (40, -18, 48, 110),
-            (66, -40, 48, 14),
-            (88, -70, 46, 96),
-            (100, -100, 44, -22),
+            (16, 18, 54, 128),
+            (20, 14, 50, 22),
+            (62, 0, 54, 140),
+            (108, -44, 52, 34),
+            (122, -84, 54, -52),
+            (62, -30, 40, -58),
+            (124, -26, 42, 128),
         ):
             leaf(pen, leaf_x, leaf_y, length, degrees, 4.6)
-        pen.stroke("36,-16 44,-40 40,-58", 4.6, DARK_GREEN)
-        flower(pen, 108, -150, 30, RED)
-        flower(pen, 40, -66, 20, YELLOW)
+        rose(pen, 150, -190, 42, YELLOW)
+        with pen.placed(move(62, -48), turn(-4), scale(1.05)):
+            _bud(pen, RED)
+        with pen.placed(move(145, -54), turn(40)):
+            _bud(pen, YELLOW)
 
 
-def star(pen: Pen, x: float, y: float, radius: float) -> None:
-    """Draw a five-pointed star."""
-    points = []
-    for k in range(10):
-        r = radius if k % 2 == 0 else radius * 0.42
-        points.append((x + r * math.sin(k * math.pi / 5), y - r * math.cos(k * math.pi / 5)))
-    pen.fill(polyline(points), PALE_YELLOW, weight=3)
+def _bud(pen: Pen, colour: str) -> None:
+    """Draw a rosebud that opens upwards from the origin."""
+    pen.fill(spline("0,0! 16,-14 12,-36 0,-46! -12,-36 -16,-14"), colour, weight=4, shade=4)
+    pen.stroke("4,-8 8,-26 0,-42", 2.8, shade_of(colour))
+    for side in (-1, 1):
+        with pen.placed(scale(side, 1)):
+            pen.fill(spline("0,4! 16,-4 18,-26! 6,-16 0,-14"), PALE_GREEN, weight=3.4)
+
+
+def vine(pen: Pen, x: float, y: float) -> None:
+    """Draw a vine that rises from (`x`, `y`) to the right, with leaves and hanging grapes."""
+    with pen.placed(move(x, y)):
+        pen.stroke("-66,22 0,14 66,-6 108,-54 122,-118", 6, DARK_GREEN)
+        pen.stroke("118,-84 146,-96 152,-120 138,-130 130,-118", 4, DARK_GREEN)
+        pen.stroke("40,4 30,-22 10,-26 6,-10", 4, DARK_GREEN)
+        for leaf_x, leaf_y, size, degrees in (
+            (-34, 18, 44, 150),
+            (30, 8, 52, 128),
+            (76, -14, 50, -36),
+            (120, -112, 62, -14),
+        ):
+            _vine_leaf(pen, leaf_x, leaf_y, size, degrees)
+        _grapes(pen, 126, -64)
+
+
+def _vine_leaf(pen: Pen, x: float, y: float, size: float, degrees: float) -> None:
+    blade = spline(
+        "0,0! 4,1.4 6.4,-1! 5,-3 7.6,-5.6! 4.6,-6.4 4,-8 0,-11! -4,-8 -4.6,-6.4 -7.6,-5.6! "
+        "-5,-3 -6.4,-1! -4,1.4"
+    )
+    dark = polyline([(0, 2), (9, 2), (9, -12), (0, -12)])
+    with pen.placed(move(x, y), turn(degrees), scale(size / 11)):
+        pen.fill(blade, PALE_GREEN, weight=4.4, patches=[(dark, GREEN)])
+        for vein in ([(0, 0), (0, -8)], [(0, -1), (4, -4.4)], [(0, -1), (-4, -4.4)]):
+            pen.stroke(vein, 2.8, DARK_GREEN)
+
+
+def _grapes(pen: Pen, x: float, y: float) -> None:
+    """Draw a bunch that hangs from (`x`, `y`)."""
+    with pen.placed(move(x, y)):
+        pen.stroke("-18,-12 -4,-8 0,8", 5, DARK_GREEN)
+        for row, count in enumerate((3, 4, 3, 2, 1)):
+            for k in range(count):
+                place = ((k - (count - 1) / 2) * 22, 14 + row * 18)
+                pen.fill(ellipse(*place, 12.5), BLUE, weight=3.8, shade=3)
+                pen.fill(ellipse(place[0] - 4, place[1] - 4, 3), PALE_BLUE, weight=0)
+
+
+def bow(pen: Pen, colour: str = RED) -> None:
+    """Draw a ribbon tied in a bow about the origin, 270 wide, its ends hanging."""
+    tail = spline("10,8! 36,56 76,84 92,140! 110,124! 134,128! 118,66 62,30 30,-4!")
+    loop = spline("20,-4! 62,-62 118,-74 136,-34 132,8 84,26 22,14!")
+    inside = spline("30,2! 66,-32 106,-46 116,-22 110,-4 74,8!")
+    dark = shade_of(colour)
+    for side in (-1, 1):
+        with pen.placed(scale(side, 1)):
+            pen.fill(tail, colour, shade=9)
+            pen.stroke("32,26 72,58 98,104", 3.4, YELLOW)
+            pen.fill(loop, colour, shade=9)
+            pen.fill(inside, dark, weight=4)
+    knot = spline("-24,-22! 0,-27 24,-22! 29,2 24,26! 0,30 -24,26! -29,2")
+    pen.fill(knot, colour, shade=8)
+    for x in (-9, 9):
+        pen.stroke([(x, -14), (x * 0.7, 2), (x, 18)], 3.4, dark)
 
 
 def scroll(pen: Pen, x: float, y: float, width: float, height: float) -> None:

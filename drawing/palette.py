@@ -20,6 +20,16 @@ GREEN: Final = "#2F7F3E"
 DARK_GREEN: Final = "#1B5529"
 PALE_GREEN: Final = "#7DB364"
 
+# The printing inks of the modern deck, each dark enough for a number on white, and their tints.
+OCHRE: Final = "#9A5B00"
+CRIMSON: Final = "#B3182A"
+ULTRAMARINE: Final = "#1B4A94"
+FOREST: Final = "#1F6B33"
+STRAW: Final = "#FBE7AE"
+ROSE: Final = "#F6D3C8"
+SKY: Final = "#CFDFF2"
+SAGE: Final = "#D2E5C3"
+
 SKIN: Final = "#F5CFA8"
 DARK_SKIN: Final = "#E0A97C"
 CHEEK: Final = "#EE9F86"

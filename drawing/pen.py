@@ -431,6 +431,14 @@ class Pen:
             self._stroke_final(final, weight, outline)
         return polygon
 
+    def fill_all(self, shapes: Sequence[Shape], colour: str) -> None:
+        """Fill several shapes that do not overlap with one path, without an outline."""
+        if self._clip is None:
+            data = "".join(shape.transformed(self.affine).path_data() for shape in shapes)
+        else:
+            data = "".join(region_data(self._cut(self.area(shape))) for shape in shapes)
+        self._write(data, colour)
+
     def stroke(self, line: Shape | Nodes, weight: float = OUTLINE, colour: str = INK) -> None:
         """Draw a round-ended line, `weight` final units wide; bare nodes make an open curve."""
         shape = line if isinstance(line, Shape) else curve(line)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from drawing.figures.cast import KINGS, KNAVES, RIDERS
-from drawing.figures.kings import king
-from drawing.figures.knaves import knave
-from drawing.figures.riders import rider
+from drawing.figures.cast import KINGS, KNAVES, LIVERIES
+from drawing.figures.reyes import REYES
+from drawing.figures.riders import MIRRORED_RIDERS, rider
+from drawing.figures.sotas import SOTAS
 from drawing.naipe import WIDTH
 from drawing.pen import Affine, Pen, move, scale
 
@@ -19,13 +19,13 @@ def figure(pen: Pen, suit: str, rank: int) -> None:
     """
     if rank == SOTA:
         with pen.placed(_facing(KNAVES[suit].mirrored)):
-            knave(pen, suit, KNAVES[suit])
+            SOTAS[suit](pen, KNAVES[suit], LIVERIES[suit])
     elif rank == CABALLO:
-        with pen.placed(_facing(RIDERS[suit].mirrored)):
-            rider(pen, suit, RIDERS[suit])
+        with pen.placed(_facing(suit in MIRRORED_RIDERS)):
+            rider(pen, suit)
     else:
         with pen.placed(_facing(KINGS[suit].mirrored)):
-            king(pen, suit, KINGS[suit])
+            REYES[suit](pen, KINGS[suit], LIVERIES[suit])
 
 
 def _facing(mirrored: bool) -> Affine:

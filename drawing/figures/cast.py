@@ -1,7 +1,7 @@
-"""The twelve people of the deck: who has which face, beard, hat and horse, in which colours.
+"""The people of the deck that stand on foot: who has which face and beard, in which colours.
 
-To give a king another beard, change one word here; the words are keys of the tables in `heads`
-and `hats`.
+To give a king another beard, change one word here. The words of a `Portrait` are keys of the
+tables in `features`; those of a `Head` and a `Hat`, which other decks use, of `heads` and `hats`.
 """
 
 from __future__ import annotations
@@ -14,18 +14,12 @@ from drawing.palette import (
     BLUE,
     BROWN,
     DARK_BROWN,
-    DARK_SILVER,
-    DARK_STEEL,
     FAIR,
     GREEN,
-    INK,
-    IRON,
     PALE_YELLOW,
     RED,
     SILVER,
-    STEEL,
     WHITE,
-    WOOD,
     YELLOW,
 )
 
@@ -74,8 +68,33 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
+class Portrait:
+    """The face of a figure on foot, looking to the left; the words are keys of `features`.
+
+    skull: "oval", "gaunt", "boy" in three-quarter view, "stout" from the front, "youth", "hawk",
+    "round", "blunt" in profile; nose is for those that are not in profile
+    nod: degrees, the chin to the breast above 0; gaze: -1 left to 1 right; smile: -1 to 1
+    blush: size of the cheeks' red; brows: raised, below 0 lowered; age: wrinkles and heavy brows
+    """
+
+    skull: str
+    hair: str
+    colour: str
+    beard: str = ""
+    moustache: str = ""
+    tuft: bool = False
+    nose: str = "straight"
+    nod: float = 0.0
+    gaze: float = 0.0
+    smile: float = 0.0
+    blush: float = 1.0
+    brows: float = 0.0
+    age: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Hat:
-    """What a sota or a horseman wears: "cap", "brim", "helmet" or "turned"."""
+    """A hat: "cap", "brim", "helmet" or "turned"."""
 
     kind: str
     colour: str
@@ -84,128 +103,82 @@ class Hat:
 
 @dataclass(frozen=True, slots=True)
 class King:
-    """A rey; the other hand holds a "sceptre", an "orb" or the "belt"."""
+    """A rey; what he wears and how he stands is drawn by his own module of `reyes`.
 
-    head: Head
-    crown: str  # a key of `ornaments.CROWNS`
+    crown: a key of `ornaments.CROWNS`
+    """
+
+    face: Portrait
+    crown: str
     gem: str
-    dress: str  # "panel", "closed", "breastplate" or "sash"
-    other: str = "belt"
     mirrored: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Knave:
-    """A sota in "tunic" or "breeches"; `cane` for a sword held point down."""
+    """A sota; what he wears and how he stands is drawn by his own module of `sotas`."""
 
-    head: Head
-    hat: Hat
-    dress: str = "tunic"
-    walking: bool = False
-    cane: bool = False
-    mirrored: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Horse:
-    """A horse's coat and marks."""
-
-    coat: str
-    far: str  # the legs on the far side, and the shade
-    mane: str
-    strand: str  # lines in mane and tail
-    pose: str = "walk"  # or "levade"
-    blaze: bool = False
-    dappled: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Rider:
-    """A horseman and his horse."""
-
-    head: Head
-    hat: Hat
-    horse: Horse
-    armoured: bool = False
+    face: Portrait
     mirrored: bool = False
 
 
 KINGS: Final[dict[str, King]] = {
     "o": King(
-        Head("long", SILVER, "long", nose="long", lines=True, breadth=0.96),
+        Portrait(
+            "gaunt", "thin", SILVER, "patriarch", "full", nose="long", nod=4, gaze=-0.3, age=True
+        ),
         crown="arched",
         gem=RED,
-        dress="panel",
-        other="sceptre",
     ),
     "c": King(
-        Head("long", BLACK_BROWN, "square", nose="straight", gaze=0.6, lines=True, breadth=1.1),
+        Portrait(
+            "stout",
+            "full",
+            BLACK_BROWN,
+            "square",
+            "upturned",
+            nose="bulb",
+            gaze=-0.6,
+            blush=1.1,
+            brows=0.6,
+        ),
         crown="points",
         gem=BLUE,
-        dress="closed",
-        other="orb",
     ),
     "e": King(
-        Head("long", FAIR, "forked", nose="hooked", brows=-0.4, view="profile"),
+        Portrait("hawk", "mane", FAIR, "spade", "upturned", brows=-0.6, age=True),
         crown="spikes",
         gem=RED,
-        dress="breastplate",
         mirrored=True,
     ),
     "b": King(
-        Head("curls", DARK_BROWN, "round", nose="short", gaze=0.3, smile=1, breadth=1.12),
+        Portrait("round", "ringlets", DARK_BROWN, "curly", "full", smile=0.5),
         crown="leaves",
         gem=RED,
-        dress="sash",
         mirrored=True,
     ),
 }
 
 KNAVES: Final[dict[str, Knave]] = {
-    "o": Knave(Head("bob", BROWN, smile=0.6), Hat("cap", YELLOW, RED)),
+    "o": Knave(Portrait("youth", "bob", BROWN, smile=0.6)),
     "c": Knave(
-        Head("curls", BLACK_BROWN, nose="short", gaze=0.6, smile=1, breadth=1.06),
-        Hat("turned", RED, YELLOW),
-        dress="breeches",
-        walking=True,
+        Portrait(
+            "boy", "curls", BLACK_BROWN, nose="short", gaze=-0.5, smile=1, blush=1.1, brows=0.5
+        ),
+        mirrored=True,
     ),
-    "e": Knave(
-        Head("flowing", FAIR, nose="short", breadth=0.95, brows=0.6),
-        Hat("brim", BLUE, RED),
-        cane=True,
-    ),
+    "e": Knave(Portrait("oval", "waves", FAIR, moustache="slim", nose="long", gaze=0.3, brows=0.2)),
     "b": Knave(
-        Head("cropped", DARK_BROWN, "tuft", nose="long", breadth=0.98),
-        Hat("cap", GREEN, YELLOW),
-        dress="breeches",
-        walking=True,
-        mirrored=True,
-    ),
-}
-
-RIDERS: Final[dict[str, Rider]] = {
-    "o": Rider(
-        Head("bob", BROWN, "tuft", nose="long", brows=0.5),
-        Hat("brim", RED, BLUE),
-        Horse(SILVER, DARK_SILVER, DARK_SILVER, INK),
-    ),
-    "c": Rider(
-        Head("bob", BLACK_BROWN, nose="short", smile=1, breadth=1.04),
-        Hat("cap", BLUE, YELLOW),
-        Horse(WOOD, BROWN, DARK_BROWN, WOOD, pose="levade", blaze=True),
-        mirrored=True,
-    ),
-    "e": Rider(
-        Head("cropped", FAIR, "round", view="profile", brows=-0.5),
-        Hat("helmet", STEEL, RED),
-        Horse(DARK_STEEL, IRON, BLACK_BROWN, IRON, pose="levade", dappled=True),
-        armoured=True,
-        mirrored=True,
-    ),
-    "b": Rider(
-        Head("curls", DARK_BROWN, gaze=0.5, smile=0.8),
-        Hat("turned", GREEN, RED),
-        Horse(BROWN, DARK_BROWN, BLACK_BROWN, BROWN, blaze=True),
+        Portrait(
+            "blunt",
+            "cropped",
+            DARK_BROWN,
+            moustache="upturned",
+            tuft=True,
+            smile=0.3,
+            brows=0.5,
+            age=True,
+        ),
         mirrored=True,
     ),
 }

@@ -1,4 +1,4 @@
-"""Cloth and ground: puffed sleeves, stencilled motifs, folds, cuffs, the strip of grass."""
+"""Cloth and ground: puffed sleeves, stencilled motifs, cuffs, the strip of grass."""
 
 from __future__ import annotations
 
@@ -66,14 +66,6 @@ def stencil(
             x += pitch
         y += pitch * 0.8
         row += 1
-
-
-def folds(pen: Pen, lines: Sequence[str], cloth: str, weight: float = 4) -> None:
-    """Draw tapering folds in the shade tone of `cloth`."""
-    for line in lines:
-        inner = max(len(line.split()) - 2, 0)
-        widths = (1.5, *[weight * 1.5] * inner, 2) if inner else (weight * 1.4, 1.5)
-        pen.fill(limb(line, widths), shade_of(cloth), weight=0)
 
 
 def puff(

@@ -41,7 +41,6 @@ class Grip:
     y: float
     size: float = 1.0
     degrees: float = -3.0
-    down: bool = False  # a sword used as a cane
 
 
 def symbol(pen: Pen, grip: Grip) -> None:
@@ -53,7 +52,7 @@ def symbol(pen: Pen, grip: Grip) -> None:
         copa(pen, grip.x, grip.y - 44 * size, 226 * size)
     else:
         length = 440 * size
-        with pen.placed(move(grip.x, grip.y), turn(180 if grip.down else grip.degrees)):
+        with pen.placed(move(grip.x, grip.y), turn(grip.degrees)):
             if grip.suit == "e":
                 espada(pen, 0, -length * 0.335, length, width=1.12)
             else:

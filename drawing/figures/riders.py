@@ -2,115 +2,202 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Final
 
-from drawing.figures.cast import LIVERIES, Livery, Rider
-from drawing.figures.cloth import cuff, folds, ground, sleeve
-from drawing.figures.hands import Grip, fist, holding_hand, symbol
-from drawing.figures.hats import hat
-from drawing.figures.heads import head
-from drawing.figures.horses import bit_of, draw_horse
-from drawing.palette import (
-    DARK_BROWN,
-    DARK_STEEL,
-    INK,
-    PALE_YELLOW,
-    RED,
-    SKIN,
-    STEEL,
-    WHITE,
-    YELLOW,
+from drawing.figures import rider_heads
+from drawing.figures.cast import LIVERIES, Livery
+from drawing.figures.cloth import cuff, ground, puff, sleeve
+from drawing.figures.drapery import motif, tapering
+from drawing.figures.fingers import round_shaft, thumb_on_coin, under_coin
+from drawing.figures.hands import Grip, fist, symbol
+from drawing.figures.harness import (
+    draw_breast_band,
+    draw_bridle,
+    draw_reins,
+    draw_saddle,
+    draw_saddle_cloth,
 )
-from drawing.pen import OUTLINE, Pen, Point, ellipse, limb, move, polyline, rounded_box, spline
+from drawing.figures.horse_coats import HORSES
+from drawing.figures.horse_poses import POSES, Pose
+from drawing.figures.horses import draw_horse
+from drawing.figures.rider_habits import HABITS, Arm, Habit, Piece
+from drawing.palette import DARK_BROWN, SKIN, STEEL, WHITE, YELLOW, shade_of
+from drawing.pen import (
+    Affine,
+    Geometry,
+    Pen,
+    Point,
+    Shape,
+    ellipse,
+    limb,
+    move,
+    nodes,
+    outline_of,
+    polyline,
+    scale,
+    spline,
+    turn,
+)
 
 GROUND: Final = 872
-ASIDE: Final = -14  # of one who looks left; the tail needs room
-MIRRORED_ASIDE: Final = -8
-GRIPS: Final[dict[str, tuple[float, float]]] = {
-    "o": (146, 330),
-    "c": (142, 318),
-    "e": (138, 372),
-    "b": (150, 368),
+MIRRORED_RIDERS: Final = frozenset("ceb")
+"""The suits whose horseman looks right."""
+CUFF: Final = 34  # its length
+SIZE: Final = 0.93  # of a rider beside his horse
+HIPS: Final = (370, 460)
+BACK: Final = (-360, -468)  # from the place in the habits that sits on the saddle
+HEADS: Final[dict[str, Callable[[Pen], None]]] = {
+    "o": rider_heads.hidalgo,
+    "c": rider_heads.page,
+    "e": rider_heads.knight,
+    "b": rider_heads.forester,
 }
-SIZES: Final[dict[str, float]] = {"o": 0.82, "c": 0.82, "e": 0.74, "b": 0.74}
+RUFF: Final = (
+    "-54,0! -46,-22 -28,-8! -18,-28 0,-12! 18,-30 30,-12! 48,-20 54,0! 42,20 26,10! 12,28 -4,14! "
+    "-20,30 -32,14! -48,22"
+)
+FALLING: Final = "-30,-6! 0,4 36,-6! 50,12 54,28! 26,22 2,30 -18,40! -32,26 -42,26! -40,8"
+GORGET: Final = "-34,-8! 0,2 36,-10! 44,8 50,20! 26,22 0,26 -28,24 -40,18!"
 
 
-def rider(pen: Pen, suit: str, who: Rider) -> None:
+def seat_frame(pose: Pose) -> tuple[Affine, ...]:
+    """Return the steps from the coordinates of a habit to those of the card."""
+    return (move(*pose.seat), scale(SIZE), move(*BACK))
+
+
+def rider(pen: Pen, suit: str) -> None:
     """Draw the caballo of `suit`, facing left."""
-    wear = LIVERIES[suit]
-    x, y = GRIPS[suit]
-    grip = Grip(suit, x, y, SIZES[suit], -6)
-    with pen.placed(move(MIRRORED_ASIDE if who.mirrored else ASIDE, 0)):
-        ground(pen, GROUND, 168 if who.mirrored else 92, 536 if who.mirrored else 470)
-        # The arm goes behind the horse's head, else it hides the ears.
-        sleeve(
-            pen,
-            [(304, 350), (258, 412), (222, 424), (x + 24, y + 25)],
-            (54, 58, 54, 38),
-            wear.second,
-        )
-        symbol(pen, grip)
-        cuff(pen, [(x + 36, y + 42), (x + 16, y + 16)], (50, 44), wear.trim)
-        holding_hand(pen, grip)
-        draw_horse(pen, who.horse, wear)
-        _seat(pen, wear)
-        _tunic(pen, wear, armoured=who.armoured)
-        _rein_arm(pen, wear, bit_of(who.horse))
-        pen.fill(limb("350,292 352,322", (44, 50)), SKIN, weight=4)
-        ruff = spline(
-            "304,322 318,308 336,312 354,306 374,312 392,308 404,322 394,336 374,334 354,340 "
-            "334,334 314,336"
-        )
-        pen.fill(ruff, WHITE, weight=4.4, shade=5)
-        head(pen, 348, 236, 136, who.head)
-        hat(pen, 348, 192, 116, who.hat)
+    horse = HORSES[suit]
+    wear, habit, pose = LIVERIES[suit], HABITS[suit], POSES[horse.pose]
+    colours = _colours(wear)
+    frame = seat_frame(pose)
+    # The lower number stands on the right of the card.
+    left, right = (158, 572) if suit in MIRRORED_RIDERS else (78, 462)
+    ground(pen, GROUND, left, right)
+    with pen.placed(*frame):
+        # The far arm goes behind the horse's head, else it hides the ears.
+        _arm(pen, habit.far_arm, colours)
+        _emblem(pen, habit.grip)
+        _cuff(pen, habit.far_arm, wear.trim)
+        _holding_hand(pen, habit.grip)
+    draw_horse(pen, horse, pose)
+    draw_bridle(pen, pose.head)
+    draw_breast_band(pen, pose, wear)
+    draw_saddle_cloth(pen, pose, wear)
+    draw_saddle(pen, pose)
+    with pen.placed(*frame):
+        _pieces(pen, habit.leg, colours)
+        _stirrup(pen, habit.stirrup)
+    leaning = (*frame, move(*HIPS), turn(habit.lean), move(-HIPS[0], -HIPS[1]))
+    with pen.placed(*leaning):
+        _pieces(pen, habit.cape, colours)
+        _pieces(pen, habit.body, colours)
+        for x, y in habit.buttons:
+            pen.fill(ellipse(x, y, 6.5), YELLOW, weight=3)
+    hand: Point = habit.hand
+    for step in reversed(leaning):
+        hand = step.apply(hand)
+    draw_reins(pen, pose.head, hand, pose.sag)
+    with pen.placed(*leaning):
+        _arm(pen, habit.near_arm, colours)
+        if habit.puff:
+            x, y, degrees = habit.puff
+            puff(pen, x, y, 50, 42, degrees, wear.robe, wear.second)
+        _pieces(pen, habit.shoulder, colours)
+        _cuff(pen, habit.near_arm, wear.trim)
+        fist(pen, *habit.hand, 0.9)
+        _head(pen, suit, habit)
 
 
-def _seat(pen: Pen, wear: Livery) -> None:
-    """The cape behind, the leg, the boot in its stirrup."""
-    cape = spline(
-        "330,318 398,318 450,380 490,450 526,490! 500,512 478,500! 452,530 420,520! 380,470"
-    )
-    pen.fill(cape, wear.mantle, shade=12)
-    folds(pen, ("414,380 446,448 478,496",), wear.mantle)
-    hose = wear.hose[0] if wear.hose[0] != wear.mantle else wear.hose[1]
-    pen.fill(limb("372,530 318,590 306,650 318,706", (104, 78, 60, 44)), hose, shade=11)
-    boot = spline(
-        "284,640! 342,640! 342,700 338,730 330,742 300,748 262,752 244,744 252,730 280,720 290,700"
-    )
-    pen.fill(boot, DARK_BROWN, shade=9)
-    pen.fill(spline("280,632 312,640 346,632 346,652 312,660 280,652"), wear.trim, weight=4)
-    for strap in ("268,756 262,716 300,664", "334,752 336,716 308,664"):
-        pen.stroke(strap, 7.5)
-        pen.stroke(strap, 3.5, YELLOW)
-    pen.fill(polyline([(258, 752), (340, 746), (342, 759), (256, 765)]), YELLOW, weight=4)
+def _colours(wear: Livery) -> dict[str, str]:
+    """Return the colour of each word that a piece may name."""
+    return {
+        "mantle": wear.mantle,
+        "lining": wear.robe,
+        "robe": wear.robe,
+        "second": wear.second,
+        "trim": wear.trim,
+        "hose": wear.hose[0] if wear.hose[0] != wear.mantle else wear.hose[1],
+        "leather": DARK_BROWN,
+        "steel": STEEL,
+        "gilt": YELLOW,
+    }
 
 
-def _tunic(pen: Pen, wear: Livery, *, armoured: bool) -> None:
-    tunic = spline(
-        "296,324! 352,308 410,324! 420,400 408,470 430,520 440,566! 400,560 372,574! 340,562 "
-        "312,572! 284,556! 300,500 306,470 292,400"
-    )
-    if armoured:
-        plate = polyline([(280, 300), (430, 300), (430, 494), (280, 494)])
-        pen.fill(tunic, wear.robe, weight=OUTLINE + 0.4, shade=12, patches=[(plate, STEEL)])
-        pen.stroke("354,344 352,410 356,476", 4, DARK_STEEL)
-        pen.stroke("306,428 330,450 354,454 380,450 408,428", 3.6, DARK_STEEL)
+def _pieces(pen: Pen, pieces: tuple[Piece, ...], colours: dict[str, str]) -> None:
+    for piece in pieces:
+        colour = colours[piece.colour]
+        marks: list[tuple[Shape | Geometry, str]] = [
+            (spline(mark), colours[piece.mark_colour]) for mark in piece.marks
+        ]
+        shape = spline(piece.shape)
+        pen.fill(shape, colour, weight=piece.weight, shade=piece.shade, patches=marks)
+        if piece.border:
+            inner = shape.polygon().buffer(-9).simplify(0.5)
+            pen.stroke(outline_of(inner), 3.6, colours["trim"])
+        for x, y in piece.motif_places:
+            motif(pen, piece.motif, x, y, piece.motif_size, colours["trim"])
+        for fold in piece.folds:
+            pen.fill(tapering(fold, 9), shade_of(colour), weight=0)
+        for seam in piece.seams:
+            pen.stroke(seam, 3.6, shade_of(colour))
+        for braid in piece.braids:
+            pen.stroke(braid, 5, colours["trim"])
+
+
+def _arm(pen: Pen, arm: Arm, colours: dict[str, str]) -> None:
+    sleeve(pen, arm.path, arm.widths, colours[arm.colour])
+
+
+def _emblem(pen: Pen, grip: Grip) -> None:
+    """Draw the suit's symbol, and the fingers behind a coin."""
+    if grip.suit == "o":
+        under_coin(pen, grip.x + 6, grip.y - 2)
+    symbol(pen, grip)
+
+
+def _holding_hand(pen: Pen, grip: Grip) -> None:
+    """Draw the hand over the symbol."""
+    if grip.suit == "o":
+        thumb_on_coin(pen, grip.x + 6, grip.y)
     else:
-        pen.fill(tunic, wear.robe, weight=OUTLINE + 0.4, shade=12)
-        for y in (362, 396, 430, 462):
-            pen.stroke([(328, y), (384, y)], 5, wear.trim)
-            pen.fill(ellipse(356, y, 6.5), YELLOW, weight=3)
-    belt = spline("304,474! 356,486 410,474! 413,496! 356,508 301,496!")
-    pen.fill(belt, wear.second if wear.second != wear.robe else INK, weight=4)
-    pen.fill(rounded_box(340, 478, 30, 30, 6), PALE_YELLOW, weight=3.4)
+        round_shaft(pen, grip.x, grip.y, 0.92, grip.degrees)
 
 
-def _rein_arm(pen: Pen, wear: Livery, bit: Point) -> None:
-    x, y = bit
-    rein = [(x, y), (x + 50, y + 14), (256, 520), (292, 480)]
-    pen.stroke(rein, 8)
-    pen.stroke(rein, 4, RED)
-    sleeve(pen, "408,350 440,424 408,470 318,470", (54, 60, 54, 38), wear.second)
-    cuff(pen, "336,472 314,470", (50, 46), wear.trim)
-    fist(pen, 298, 470, 0.84)
+def _cuff(pen: Pen, arm: Arm, colour: str) -> None:
+    """Draw the turned-back cuff at the wrist, wider than the sleeve."""
+    (ex, ey), (x, y) = ((place[0], place[1]) for place in nodes(arm.path)[-2:])
+    part = CUFF / math.dist((ex, ey), (x, y))
+    start = (x + (ex - x) * part, y + (ey - y) * part)
+    width = arm.widths[-1]
+    cuff(pen, [start, (x, y)], (width + 14, width + 8), colour)
+
+
+def _stirrup(pen: Pen, place: Point) -> None:
+    with pen.placed(move(*place)):
+        for side in ("-36,0 -22,-28 2,-42", "36,0 28,-26 2,-42"):
+            pen.stroke(side, 8)
+            pen.stroke(side, 4, YELLOW)
+        pen.fill(polyline([(-44, -4), (42, -8), (43, 6), (-44, 10)]), YELLOW, weight=4.2)
+
+
+def _collar(pen: Pen, kind: str) -> None:
+    if kind == "ruff":
+        pen.fill(spline(RUFF), WHITE, weight=4.4, shade=6)
+    elif kind == "falling":
+        pen.fill(spline(FALLING), WHITE, weight=4.4, shade=6)
+    else:
+        pen.fill(spline(GORGET), STEEL, weight=4.4, shade=6)
+        pen.stroke("-36,14 0,16 46,12", 3.4, YELLOW)
+
+
+def _head(pen: Pen, suit: str, habit: Habit) -> None:
+    x, y, height, degrees = habit.head
+    nx, ny = habit.neck
+    pen.fill(limb([(nx + 6, ny - 26), (nx + 4, ny - 10)], (48, 50)), SKIN, weight=4)
+    with pen.placed(move(nx, ny)):
+        _collar(pen, habit.collar)
+    with pen.placed(move(x, y), turn(degrees), scale(height / 100)):
+        HEADS[suit](pen)

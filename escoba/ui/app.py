@@ -202,7 +202,7 @@ class App:
 
     def _apply_settings(self) -> None:
         settings, kit = self.settings, self.kit
-        kit.felt = theme.FELTS.get(settings.felt or "", theme.FELT)
+        kit.cloth = theme.CLOTHS.get(settings.felt or "", theme.DEFAULT_CLOTH)
         kit.speed = theme.SPEEDS[settings.speed]
         kit.reduced_motion = settings.reduced_motion
         kit.cards.use(self.deck(), settings.back)

@@ -172,7 +172,13 @@ def check_pictures(deck: Deck) -> Iterator[Path]:
 # Finding packs
 
 # The order in which the game's own decks are offered; others follow by name.
-DECK_ORDER: Final = ("spanish-classic", "spanish-large", "french", "french-four-colour")
+DECK_ORDER: Final = (
+    "spanish-classic",
+    "spanish-modern",
+    "french",
+    "french-four-colour",
+    "high-contrast",
+)
 
 
 def built_in_backs() -> tuple[Path, ...]:

@@ -49,7 +49,7 @@ def draw_cards(surface: pygame.Surface, kit: Kit, deck: Deck, box: Box, *, count
     cards = _SHOWN[:count]
     h = min(box.h, box.w / (0.65 + 0.2 * (count - 1)))
     w = kit.cards.width(h, deck)
-    step = min(w * 1.06, (box.w - w) / (count - 1))
+    step = min(w * 1.06, (box.w - w) / max(1, count - 1))
     x = box.cx - (w + step * (count - 1)) / 2
     for card in cards:
         place = Box(x, box.cy - h / 2, w, h)
@@ -69,12 +69,13 @@ def draw_back(surface: pygame.Surface, kit: Kit, name: str, box: Box, chosen: bo
 def draw_felt(surface: pygame.Surface, kit: Kit, name: str, box: Box, chosen: bool) -> None:
     """Draw a felt to choose, ticked when it is the one in use."""
     u = kit.sizes.u
-    colour = theme.FELTS[name]
     inner = box.inset(6 * u)
+    # A third of the size that it has on the table, so that a whole pattern is seen.
+    kit.paint.table(surface, inner, theme.CLOTHS[name], u / 3)
     kit.paint.fill(
         surface,
         inner,
-        colour,
+        None,
         radius=theme.RADIUS_PLATE * u,
         border=theme.WOOD_DARK,
         width=3 * u,

@@ -1,4 +1,4 @@
-"""Wood, felt, panels, shadows and rings: smooth at any size, drawn once a size and kept."""
+"""Wood, panels, shadows and rings: smooth at any size, drawn once a size and kept."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ import math
 import random
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cache
 from typing import Literal, TypeAlias
 
 import pygame
 
 from escoba.ui import theme
+from escoba.ui.cloth import spread
 from escoba.ui.geometry import Box
 from escoba.ui.resources import load_svg
-from escoba.ui.theme import Colour
+from escoba.ui.theme import Cloth, Colour
 
 _KEPT_PIXELS = 48_000_000  # about six full pictures of a 4K window
-_AMPLIFIED = 4  # the gradient is computed this many times too strong, dithered, then divided
 
 Material = Literal["paper", "slate", "wood", "plate"]
 Key: TypeAlias = tuple[object, ...]
@@ -272,21 +271,22 @@ class Painter:
         w, h = max(1, size[0]), max(1, size[1])
         return self._large(("wood", w, h, dark), (w, h), lambda: _wood((w, h), dark))
 
-    def felt(self, size: tuple[int, int], colour: Colour) -> pygame.Surface:
-        """Return cloth of `colour`: lighter in the middle, darker at the edge, without bands."""
+    def cloth(self, size: tuple[int, int], cloth: Cloth, u: float) -> pygame.Surface:
+        """Return a piece of `cloth`, lighter in the middle, darker at the edge, without bands."""
         w, h = max(1, size[0]), max(1, size[1])
-        return self._large(("felt", w, h, colour), (w, h), lambda: _felt((w, h), colour))
+        key = ("cloth", w, h, cloth, round(u, 3))
+        return self._large(key, (w, h), lambda: spread((w, h), cloth, u))
 
-    def table(self, target: pygame.Surface, box: Box, colour: Colour, u: float) -> None:
-        """Draw a piece of felt set into wood: a dark groove around it, a fine line inside."""
+    def table(self, target: pygame.Surface, box: Box, cloth: Cloth, u: float) -> None:
+        """Draw a cloth set into wood: a dark groove around it, a fine line inside."""
         radius = theme.RADIUS_PANEL * u
         x, y, w, h = box.px()
         if w <= 0 or h <= 0:
             return
-        key = ("table", w, h, colour, round(u, 3))
+        key = ("table", w, h, cloth, round(u, 3))
         if key not in self._cache and not self._held and not self._made_large:
-            self.felt((w, h), colour)  # in a frame of its own
-        picture = self._large(key, (w, h), lambda: self._table((w, h), colour, u, radius))
+            self.cloth((w, h), cloth, u)  # in a frame of its own
+        picture = self._large(key, (w, h), lambda: self._table((w, h), cloth, u, radius))
         target.blit(picture, (x, y))
 
     def _large(
@@ -304,9 +304,9 @@ class Painter:
         return self._last[kind]
 
     def _table(
-        self, size: tuple[int, int], colour: Colour, u: float, radius: float
+        self, size: tuple[int, int], cloth: Cloth, u: float, radius: float
     ) -> pygame.Surface:
-        out = self.felt(size, colour).convert_alpha()
+        out = self.cloth(size, cloth, u).convert_alpha()
         # Only the corners are cut, so the mask need not be as large as the felt.
         c = math.ceil(radius) + 1
         mask = self._rounded((4 * c, 4 * c), radius, theme.WHITE, None, 0)
@@ -316,18 +316,18 @@ class Painter:
         corner = math.ceil(radius + 12 * u)
         side = 2 * corner + 1
         if min(size) > side:
-            frame = nine_patch(_rim((side, side), colour, u, radius), corner, size)
+            frame = nine_patch(_rim((side, side), cloth.colour, u, radius), corner, size)
         else:
-            frame = _rim(size, colour, u, radius)
+            frame = _rim(size, cloth.colour, u, radius)
         out.blit(frame, (0, 0))
         return out
 
-    def backdrop(self, target: pygame.Surface, colour: Colour, u: float) -> Box:
+    def backdrop(self, target: pygame.Surface, cloth: Cloth, u: float) -> Box:
         """Draw the whole window as a table: wooden rim and felt; return the box of the felt."""
         w, h = target.get_size()
         target.blit(self.wood((w, h)), (0, 0))
         felt = Box(0, 0, w, h).inset(12 * u)
-        self.table(target, felt, colour, u)
+        self.table(target, felt, cloth, u)
         return felt
 
 
@@ -433,52 +433,4 @@ def _wood(size: tuple[int, int], dark: bool) -> pygame.Surface:
     light = pygame.Surface(size)
     light.fill((9, 6, 4))
     out.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return out
-
-
-def _felt(size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    """Radial gradient with 1-level dither, by whole-surface operations only.
-
-    Eight bits a channel cannot hold fractions of a level, so the gradient is made four times too
-    strong, smoothly enlarged, given random noise below four, and divided by four again.
-    """
-    out = pygame.transform.smoothscale(_gradient(colour), size)
-    noise = _noise()
-    for y in range(0, size[1], noise.get_height()):
-        for x in range(0, size[0], noise.get_width()):
-            out.blit(noise, (x, y), special_flags=pygame.BLEND_RGB_ADD)
-    out.fill((256 // _AMPLIFIED,) * 3, special_flags=pygame.BLEND_RGB_MULT)
-    out.fill(_edge(colour), special_flags=pygame.BLEND_RGB_ADD)
-    return out
-
-
-def _edge(colour: Colour) -> Colour:
-    return theme.blend(colour, (0, 0, 0), 0.34)
-
-
-@cache
-def _gradient(colour: Colour) -> pygame.Surface:
-    """What the cloth is lighter than its edge, by place, amplified."""
-    centre, edge = theme.blend(colour, theme.WHITE, 0.08), _edge(colour)
-    small = pygame.Surface((96, 54))
-    spans = [c - e for c, e in zip(centre, edge, strict=True)]
-    for y in range(54):
-        for x in range(96):
-            dx, dy = (x + 0.5) / 48 - 1, (y + 0.5) / 27 - 1
-            far = min(1.0, math.hypot(dx, dy) / 1.3)
-            part = _AMPLIFIED * (1 - far * far * (1.6 - 0.6 * far))
-            small.set_at((x, y), tuple(min(255, round(span * part)) for span in spans))
-    return small
-
-
-@cache
-def _noise() -> pygame.Surface:
-    side = 256
-    levels = bytes(i % _AMPLIFIED for i in range(256))
-    values = random.Random(11).randbytes(side * side).translate(levels)
-    tile = pygame.image.frombytes(values, (side, side), "P")
-    tile.set_palette([(i, i, i) for i in range(256)])
-    # The palette must be resolved before the tile is added to something.
-    out = pygame.Surface((side, side), depth=32)
-    out.blit(tile, (0, 0))
     return out

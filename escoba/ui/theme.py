@@ -53,12 +53,27 @@ EDGE: Final = rgb("#9A7A4C")
 WHITE: Final = (255, 255, 255)
 DIM: Final = rgb("#08120F")
 
-FELTS: Final[Mapping[str, Colour]] = {
-    "green": FELT,
-    "wine": rgb("#5E2230"),
-    "night": rgb("#1F355C"),
-    "slate": rgb("#333B40"),
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """What the table is covered with.
+
+    weave: a pattern of ``assets/cloths`` in it, or None; tiled: azulejos along its edge
+    """
+
+    colour: Colour
+    weave: Literal["damask", "stars"] | None = None
+    tiled: bool = False
+
+
+CLOTHS: Final[Mapping[str, Cloth]] = {
+    "green": Cloth(FELT),
+    "wine": Cloth(rgb("#5E2230"), weave="damask"),
+    "night": Cloth(rgb("#1F355C"), weave="stars"),
+    "azulejo": Cloth(rgb("#164A58"), tiled=True),
+    "slate": Cloth(rgb("#333B40")),
 }
+DEFAULT_CLOTH: Final = CLOTHS["green"]
 
 Shape = Literal["dot", "triangle", "square", "diamond"]
 

@@ -30,6 +30,7 @@ def test_it_says_its_version() -> None:
 def test_it_finds_the_decks() -> None:
     listed = run("decks").stdout
     assert "spanish-classic" in listed
+    assert "spanish-modern" in listed
     assert "french" in listed
 
 

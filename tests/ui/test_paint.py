@@ -1,5 +1,3 @@
-from itertools import pairwise
-
 import pygame
 import pytest
 
@@ -14,25 +12,6 @@ pytestmark = pytest.mark.usefixtures("display")
 def target(display: None) -> pygame.Surface:
     pygame.Window("test", (64, 64)).get_surface()
     return pygame.Surface((300, 200))
-
-
-def test_felt_is_lighter_in_the_middle_and_has_no_wide_bands(target: pygame.Surface) -> None:
-    felt = Painter().felt((640, 360), theme.FELT)
-    middle, corner = felt.get_at((320, 180)), felt.get_at((2, 2))
-    assert middle.g > corner.g + 20
-    rows = [felt.get_at((320, y)).g for y in range(180)]
-    longest, run = 0, 1
-    for above, below in pairwise(rows):
-        run = run + 1 if above == below else 1
-        longest = max(longest, run)
-    assert longest < 24
-
-
-def test_felt_dither_is_one_level_at_most(target: pygame.Surface) -> None:
-    felt = Painter().felt((400, 300), theme.FELT)
-    for y in range(100, 200):
-        a, b = felt.get_at((150, y)), felt.get_at((151, y))
-        assert abs(a.g - b.g) <= 2
 
 
 @pytest.mark.parametrize("size", [(40, 30), (300, 200), (7, 5), (1, 1)])

@@ -260,7 +260,7 @@ class HomeScene(WidgetScene):
     def paint(self, surface: pygame.Surface) -> None:
         """Draw the table, the sign and the fan of cards."""
         kit, spot = self.kit, self._layout
-        kit.paint.backdrop(surface, kit.felt, self.u)
+        kit.paint.backdrop(surface, kit.cloth, self.u)
         if spot is None:
             return
         if spot.fan.w > 40 and spot.fan.h > 40:

@@ -276,7 +276,7 @@ class NewGameScene(TitledScene):
 
     def _deck_choice(self, box: Box, deck: Deck) -> Widget:
         decks = self.app.decks
-        if len(decks) > 4:
+        if len(decks) > 6:
             options = [Option(d.id, d.name(), d.id) for d in decks]
             height = min(box.h, max(46 * self.u, self.kit.sizes.text(theme.LABEL) * 2.4))
             return Dropdown(
@@ -371,7 +371,7 @@ class NewGameScene(TitledScene):
         """Draw wood, felt with a few cards, and the sheet."""
         super().paint(surface)
         kit, u = self.kit, self.u
-        kit.paint.table(surface, self._felt, kit.felt, u)
+        kit.paint.table(surface, self._felt, kit.cloth, u)
         self._draw_cards(surface, kit)
         kit.paint.panel(surface, self._panel, "paper", u)
 
@@ -420,5 +420,6 @@ def _draw_deck(surface: pygame.Surface, kit: Kit, deck: Deck, box: Box, chosen: 
     u = kit.sizes.u
     radius = theme.RADIUS_CONTROL * u
     kit.paint.fill(surface, box, kit.felt, radius=radius)
-    draw_cards(surface, kit, deck, box.inset(9 * u), count=4 if box.w > 1.4 * box.h else 2)
+    count = 4 if box.w > 1.4 * box.h else 2 if box.w > 0.7 * box.h else 1
+    draw_cards(surface, kit, deck, box.inset((9 if count > 1 else 6) * u), count=count)
     chosen_frame(surface, kit, box, chosen, radius)

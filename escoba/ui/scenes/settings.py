@@ -41,12 +41,21 @@ def _felt_names() -> dict[str, str]:
         "green": _("Green"),
         "wine": _("Wine"),
         "night": _("Night"),
+        "azulejo": _("Tiles"),
         "slate": _("Slate"),
     }
 
 
 def _back_name(stem: str) -> str:
-    titles = {"azulejo-blue": _("Blue tiles"), "terracotta": _("Terracotta")}
+    titles = {
+        "azulejo-blue": _("Blue tiles"),
+        "carnations": _("Carnations"),
+        "fans": _("Fans"),
+        "girih": _("Stars"),
+        "oranges": _("Oranges"),
+        "plain": _("Lozenges"),
+        "terracotta": _("Terracotta"),
+    }
     return titles.get(stem, stem)
 
 
@@ -169,17 +178,25 @@ class SettingsScene(TitledScene):
         self._heading("back", _("Card back"), left)
         self._heading("felt", _("Table"), right)
         self._y += head
+        backs_end = self._y
         if deck is not None and names:
-            step = height * 0.65 + 14 * u
+            back_w, gap = height * 0.65 + 6 * u, 7 * u
+            columns = max(1, int((left.w + gap) / (back_w + gap)))
             boxes = [
-                Box(left.x + i * step, self._y, height * 0.65 + 6 * u, height)
+                Box(
+                    left.x + i % columns * (back_w + gap),
+                    self._y + i // columns * (height + gap),
+                    back_w,
+                    height,
+                )
                 for i in range(len(names))
             ]
+            backs_end = boxes[-1].bottom
             self._found.append(
                 Swatches(
                     "choice:back",
                     _("Card back"),
-                    Box(left.x, self._y, step * len(names), height),
+                    Box(left.x, self._y, left.w, backs_end - self._y),
                     [Option(name, _back_name(name), name) for name in names],
                     deck.back_file(app.settings.back).stem,
                     lambda name: app.change(back=name),
@@ -217,7 +234,7 @@ class SettingsScene(TitledScene):
                 paint=draw_felt,
             )
         )
-        self._y += max(height, felt_boxes[0].h + name_h) + 14 * u
+        self._y = max(backs_end, felt_boxes[0].bottom + name_h) + 14 * u
 
     def _divider(self) -> None:
         box = Box(self._area.x, self._y, self._area.w, 4 * self.u)

@@ -248,7 +248,7 @@ class TablePicture:
         if self._ground is None or self._ground.get_size() != size:
             ground = pygame.Surface(size)
             ground.blit(self.kit.paint.wood(size), (0, 0))
-            self.kit.paint.table(ground, self.table.felt, self.kit.felt, self.table.u)
+            self.kit.paint.table(ground, self.table.felt, self.kit.cloth, self.table.u)
             if self.kit.paint.pending:
                 return ground
             self._ground = ground

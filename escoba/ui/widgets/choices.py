@@ -148,7 +148,7 @@ class Choice(Widget, Generic[T]):
         return []
 
     def elements(self, focused: bool) -> list[Element]:
-        """Return the whole, then its parts."""
+        """Return the whole, then those of its parts that are in sight."""
         found = super().elements(focused)
         if not found:
             return found
@@ -156,6 +156,8 @@ class Choice(Widget, Generic[T]):
         for part_id, label, box, selected in self.parts():
             seen = box.moved(0, offset)
             seen = seen if self.area is None else seen.clipped(self.area.box)
+            if seen.w <= 0 or seen.h <= 0:
+                continue
             found.append(
                 Element(part_id, "button", label, seen, enabled=self.enabled, selected=selected)
             )

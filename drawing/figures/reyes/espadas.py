@@ -1,0 +1,184 @@
+"""The rey de espadas: a soldier in a breastplate, his mantle in the wind, seen from the side."""
+
+from __future__ import annotations
+
+from drawing.figures.cast import King, Livery
+from drawing.figures.cloth import cuff, ground, sleeve
+from drawing.figures.crowns import royal_crown
+from drawing.figures.drapery import Braid, Brocade, drape, tapering
+from drawing.figures.fingers import on_hip, round_shaft
+from drawing.figures.portraits import portrait
+from drawing.palette import (
+    BLUE,
+    DARK_STEEL,
+    INK,
+    PALE_BLUE,
+    PALE_YELLOW,
+    RED,
+    STEEL,
+    WHITE,
+    YELLOW,
+)
+from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, scale, spline, turn
+from drawing.suits import espada
+
+HAND = (152.0, 474.0)
+
+MANTLE = (
+    "288,300! 392,304! 440,360 462,450 476,560 500,660 536,750 556,838! 510,846 486,830! 462,868 "
+    "420,864! 390,884 352,868! 310,880 262,868 226,872! 250,760 270,600"
+)
+BELT = "250,532! 318,552 396,534! 400,556! 320,576 246,556!"
+SKIRT = (
+    "252,536! 318,552 396,538! 418,610 440,680 454,716! 424,738 398,724! 368,750 338,736! 306,756 "
+    "278,738! 246,752 208,730! 222,650 240,590"
+)
+PLATE = (
+    "262,334! 320,350 392,330! 408,400 408,470 394,540! 350,560 300,560 252,540! 232,490 230,440 "
+    "244,380"
+)
+
+
+def rey_de_espadas(pen: Pen, who: King, wear: Livery) -> None:
+    """Draw him facing left."""
+    ground(pen, 868, 156, 562)
+    drape(
+        pen,
+        MANTLE,
+        wear.mantle,
+        folds=(
+            "418,372 440,500 462,640 520,800",
+            "400,420 414,560 440,720 480,826",
+            "400,560 410,700 424,780 428,860",
+            "372,720 380,800 372,872",
+            "452,440 476,590 506,690 530,770",
+        ),
+        fold=13,
+        ridges=(
+            "430,400 452,520 480,650 536,790",
+            "408,440 424,600 446,730 492,826",
+            "386,740 396,800 396,860",
+        ),
+        ridge_colour=PALE_BLUE,
+        hidden=(SKIRT,),
+        brocade=Brocade("star", PALE_YELLOW, 10, 44, 1, across=12),
+        braids=(Braid("556,838", "226,872", 17, wear.trim, 17, RED),),
+        weight=OUTLINE + 0.6,
+        shade=16,
+    )
+    _leg(pen, "360,690 378,738 396,788 400,846", 0)
+    _leg(pen, "286,690 262,740 250,790 234,848", 0)
+    drape(
+        pen,
+        SKIRT,
+        wear.robe,
+        folds=(
+            "268,556 248,640 236,742",
+            "314,566 306,650 298,746",
+            "356,562 372,650 376,742",
+            "388,556 412,640 428,732",
+        ),
+        hidden=(BELT,),
+        brocade=Brocade("lily", wear.second, 12, 42, 1, across=4),
+        braids=(Braid("454,716", "208,730", 18, wear.second, 22, PALE_YELLOW),),
+        weight=OUTLINE + 0.4,
+    )
+    _plate(pen, wear)
+    _hip_arm(pen, wear)
+    _sword_arm(pen, wear)
+    drape(
+        pen,
+        "268,312! 300,292 372,292! 412,312 446,352! 432,384 408,372! 384,396 356,376! 322,388 "
+        "286,366! 258,368 246,344!",
+        WHITE,
+        brocade=Brocade("ermine", INK, 7, 36, 1, across=6),
+        shade=8,
+    )
+    portrait(pen, 326, 212, 146, who.face)
+    with pen.placed(move(332, 166), turn(2)):
+        royal_crown(pen, who.crown, who.gem, BLUE, 118)
+
+
+def _leg(pen: Pen, path: str, degrees: float) -> None:
+    """Draw a leg in plate: greave, knee-piece and pointed shoe."""
+    x, y = (float(part) for part in path.split()[-1].split(","))
+    with pen.placed(move(x, y), turn(degrees)):
+        sabaton = spline("24,18! 24,-8 16,-18! -18,-18! -28,-2 -56,8 -84,20! -40,26 4,26")
+        pen.fill(sabaton, STEEL, weight=4.8, shade=6, shade_colour=DARK_STEEL)
+        for k in range(3):
+            pen.stroke([(-20 - k * 15, -2 + k * 4), (-26 - k * 15, 22)], 3, DARK_STEEL)
+    pen.fill(limb(path, (78, 66, 64, 36)), STEEL, shade=13, shade_colour=DARK_STEEL)
+    knee_x, knee_y = (float(part) for part in path.split()[1].split(","))
+    with pen.placed(move(knee_x - 4, knee_y + 2)):
+        pen.fill(
+            spline("-36,-8 0,-24 34,-10 38,10 0,26 -38,12"),
+            STEEL,
+            weight=4.4,
+            shade=6,
+            shade_colour=DARK_STEEL,
+        )
+        pen.fill(ellipse(-4, 0, 11), YELLOW, weight=3.6, shade=3)
+    shin = [
+        (knee_x - 12, knee_y + 34),
+        ((knee_x + x) / 2 - 16, (knee_y + y) / 2 + 16),
+        (x - 8, y - 18),
+    ]
+    pen.fill(tapering(shin, 6), WHITE, weight=0)
+
+
+def _plate(pen: Pen, wear: Livery) -> None:
+    pen.fill(spline(PLATE), STEEL, weight=OUTLINE + 0.2, shade=16, shade_colour=DARK_STEEL)
+    pen.fill(tapering("284,352 264,430 270,500 290,552", 7), DARK_STEEL, weight=0)
+    pen.fill(tapering("268,372 248,430 252,490", 8), WHITE, weight=0)
+    for line in ("276,350 320,372 384,352", "240,506 300,530 404,504"):
+        pen.stroke(line, 9)
+        pen.stroke(line, 4.4, YELLOW)
+    with pen.placed(move(326, 440), scale(1.1)):
+        pen.fill(
+            spline(
+                "0,-34! 8,-14 26,-22! 22,-2 34,12! 12,14 0,34! -12,14 -34,12! -22,-2 -26,-22! "
+                "-8,-14"
+            ),
+            YELLOW,
+            weight=3.8,
+            shade=4,
+        )
+        pen.fill(ellipse(0, 0, 8), RED, weight=3)
+    drape(pen, BELT, RED, weight=4.4, shade=4)
+    pen.fill(rounded_box(280, 544, 36, 32, 8), YELLOW, weight=4, shade=3)
+
+
+def _pauldron(pen: Pen, x: float, y: float, degrees: float) -> None:
+    with pen.placed(move(x, y), turn(degrees)):
+        for k in (2, 1, 0):
+            lame = spline(
+                [
+                    (-36 + k * 3, -26 + k * 26, True),
+                    (0, -36 + k * 26),
+                    (36 - k * 3, -26 + k * 26, True),
+                    (42 - k * 4, 10 + k * 24, True),
+                    (0, 26 + k * 24),
+                    (-42 + k * 4, 10 + k * 24, True),
+                ]
+            )
+            pen.fill(lame, STEEL, weight=4.6, shade=8, shade_colour=DARK_STEEL)
+            pen.stroke(
+                [(-36 + k * 4, 8 + k * 24), (0, 20 + k * 24), (36 - k * 4, 8 + k * 24)], 3.2, YELLOW
+            )
+
+
+def _hip_arm(pen: Pen, wear: Livery) -> None:
+    sleeve(pen, "398,350 456,424 458,480 396,520", (62, 64, 58, 40), wear.robe)
+    on_hip(pen, 380, 528, 1.06, -16)
+    cuff(pen, "420,512 398,522", (52, 48), wear.trim)
+    _pauldron(pen, 418, 372, -32)
+
+
+def _sword_arm(pen: Pen, wear: Livery) -> None:
+    x, y = HAND
+    sleeve(pen, [(258, 352), (206, 440), (196, 524), (x + 14, y + 24)], (58, 64, 62, 42), wear.robe)
+    with pen.placed(move(x, y), turn(-4)):
+        espada(pen, 0, -150, 440, width=1.12)
+    cuff(pen, [(x + 20, y + 36), (x + 10, y + 18)], (54, 50), wear.trim)
+    round_shaft(pen, x, y, 1.06, -4)
+    _pauldron(pen, 246, 378, 28)
