@@ -84,14 +84,14 @@ def test_one_large_picture_is_made_a_frame(target: pygame.Surface) -> None:
     painter = Painter()
     box = Box(0, 0, 300, 200)
     painter.wood((300, 200))
-    painter.table(target, box, theme.FELT, 1.0)
+    painter.table(target, box, theme.CLOTHS["green"], 1.0)
     assert not painter.pending  # there was nothing to stretch yet
     painter.clear()
     made = []
     for _ in range(3):
         painter.begin_frame()
         painter.wood((320, 200))
-        painter.table(target, Box(0, 0, 320, 200), theme.FELT, 1.0)
+        painter.table(target, Box(0, 0, 320, 200), theme.CLOTHS["green"], 1.0)
         made.append(painter.pending)
     assert made == [True, True, False]
 
