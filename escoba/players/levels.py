@@ -8,6 +8,7 @@ from typing import Final
 from escoba.engine import EscobaError
 from escoba.players.base import Player
 from escoba.players.expert import ExpertPlayer, ForgetfulPlayer
+from escoba.players.master import MasterPlayer
 from escoba.players.simple import BeginnerPlayer, GreedyPlayer, RandomPlayer
 
 LEVELS: Final[Mapping[str, Callable[[], Player]]] = {
@@ -16,9 +17,10 @@ LEVELS: Final[Mapping[str, Callable[[], Player]]] = {
     "easy": GreedyPlayer,
     "medium": ForgetfulPlayer,
     "hard": ExpertPlayer,
+    "master": MasterPlayer,
 }
 # What a person may choose to sit down with; the others serve tests and measurements.
-OFFERED: Final = ("beginner", "easy", "medium", "hard")
+OFFERED: Final = ("beginner", "easy", "medium", "hard", "master")
 
 
 def player(level: str) -> Player:
