@@ -132,9 +132,7 @@ class Suspicion:
         return lays, captures
 
 
-def worlds(
-    view: View, at: Situation, policy: Policy, count: int, rng: Random
-) -> list[World]:
+def worlds(view: View, at: Situation, policy: Policy, count: int, rng: Random) -> list[World]:
     """Return worlds that agree with the view, about `count` of them or all there are.
 
     They weigh by how well they explain what the other seats played in this deal.

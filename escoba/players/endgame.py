@@ -58,9 +58,7 @@ class Endgame:
             if not at.hands[1 - seat]:
                 return self._difference(at)
             return -self._best(at._replace(seat=1 - seat), -high, -low)
-        codes = legal_codes(
-            self._rules.must_capture, at.hands[seat], at.table, counts_of(at.table)
-        )
+        codes = legal_codes(self._rules.must_capture, at.hands[seat], at.table, counts_of(at.table))
         if len(codes) > 1:
             worth = self._worth
             codes.sort(key=lambda code: -worth.of(~code & DECK_MASK))

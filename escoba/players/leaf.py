@@ -30,7 +30,6 @@ def _cards_urn(left: int) -> int:
     return 2 + left // 8
 
 
-
 _SEVENS: Final = sum(CARD_BITS[card] for card in CARDS if card.rank == 7)
 
 

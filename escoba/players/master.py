@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from escoba.engine import CARDS, Rules
-from escoba.engine.cards import CARD_BITS, DECK_MASK
+from escoba.engine import CARDS
+from escoba.engine.cards import CARD_BITS
 from escoba.players.base import Decision, RankedMove, Thought
 from escoba.players.beliefs import worlds
 from escoba.players.endgame import Endgame
@@ -102,6 +102,8 @@ def present_worth(at: Situation, state: StateValue) -> Worth:
         if taken & bit:
             of_card.append(0)
             continue
-        swing = state.of((mine | bit, theirs), (0, 0), 0) - state.of((mine, theirs | bit), (0, 0), 0)
+        swing = state.of((mine | bit, theirs), (0, 0), 0) - state.of(
+            (mine, theirs | bit), (0, 0), 0
+        )
         of_card.append(max(0, swing // 2))
     return Worth(of_card, at.rules.escoba_points * POINT)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from escoba.engine import Seat
 from escoba.engine.captures import CARD_SHIFT, counts_of, legal_codes
 from escoba.engine.cards import CARD_BITS, DECK_MASK, Card
 from escoba.engine.rules import CARDS_A_DEAL
@@ -146,7 +145,6 @@ class Playouts:
             own = totals[self._side]
             rivals = len(totals) - 1
             return POINT * (own * (rivals + 1) - sum(totals)) // rivals
-        return (
-            self._state_value.of(piles, escobas, self._side)
-            + self._first * self._replies.expected(table, fresh)
-        )
+        return self._state_value.of(
+            piles, escobas, self._side
+        ) + self._first * self._replies.expected(table, fresh)

@@ -21,7 +21,9 @@ _INELIGIBLE: Final = -200
 
 # The normal distribution in steps of a twentieth: the chance to be above less that to be below.
 _STEPS: Final = 20
-_NORMAL: Final = tuple(round(POINT * erf(step / _STEPS / sqrt(2))) for step in range(3 * _STEPS + 1))
+_NORMAL: Final = tuple(
+    round(POINT * erf(step / _STEPS / sqrt(2))) for step in range(3 * _STEPS + 1)
+)
 
 
 class PrimeChance:
