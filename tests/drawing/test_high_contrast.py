@@ -10,6 +10,7 @@ from drawing.colour_vision import SIMULATIONS, contrast, distance, luminance, rg
 from drawing.high_contrast import (
     BAND_BOTTOM,
     COLOURS,
+    CORNER_MARK_TOP,
     EDGE,
     FOLDER,
     LINE,
@@ -172,7 +173,9 @@ def test_the_corner_shows_in_a_fan_and_touches_nothing(cards: dict[str, str], co
     assert right <= 0.22 * WIDTH - 5
     assert right <= min(b[0] for b in symbol) - 20
     assert min(b[1] for b in corner) >= BAND_BOTTOM + 20
-    numeral, mark = corner[: len(code) - 1], corner[len(code) - 1 :]
+    numeral = [b for b in corner if b[3] < CORNER_MARK_TOP]
+    mark = [b for b in corner if b[1] > CORNER_MARK_TOP - 5]
+    assert len(numeral) + len(mark) == len(corner)
     assert max(b[3] for b in numeral) - min(b[1] for b in numeral) >= 110
     assert max(b[3] for b in mark) - min(b[1] for b in mark) >= 90
 
