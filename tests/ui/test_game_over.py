@@ -12,7 +12,8 @@ from escoba.engine import PRESETS, Record, Rules, verify
 from escoba.session import Game
 from escoba.ui.geometry import Box
 from escoba.ui.scene import Scene
-from escoba.ui.scenes.game_over import GameOverScene, end_layout, write_record
+from escoba.ui.scenes.game_over import GameOverScene, end_layout
+from escoba.ui.scenes.record_file import write_record
 from escoba.ui.scenes.tile_sign import sign_box, tile_name
 from escoba.ui.scenes.totals_chart import TotalsChart, spread
 from escoba.ui.theme import Sizes
