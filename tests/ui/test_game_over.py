@@ -59,7 +59,7 @@ def test_a_conceded_game_offers_the_same_as_one_played_out(open_app) -> None:
         return [(e.id, e.label) for e in scene.elements() if e.role == "button"]
 
     wanted = buttons(placed(app, GameOverScene(app, finished_game(app.store))))
-    assert len(wanted) == 5
+    assert len(wanted) == 6
     scene = placed(app, GameOverScene(app, given_up))
     assert buttons(scene) == wanted
     for name in ("captured", "score_sheet"):

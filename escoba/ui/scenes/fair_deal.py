@@ -233,7 +233,7 @@ def _facts(proof: HandProof) -> Iterator[tuple[str, str, bool]]:
         yield _("Secret"), _("shown when the hand is over"), False
     else:
         yield _("Secret"), proof.secret, True
-    yield _("Your word"), proof.word or _("none"), False
+    yield _("Your word"), proof.word or _("(none)"), False
 
 
 def _fact(

@@ -28,7 +28,7 @@ def grouped(code: str) -> str:
 
 
 class HexCode(Widget):
-    """A code in lines of as many groups as there is room for, a digit below a digit.
+    """A code in lines of as many groups as there is room for, group below group.
 
     label: how it is read out; most: groups that a line may have
     """
@@ -58,7 +58,7 @@ class HexCode(Widget):
         return grouped(self.code)
 
     def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
-        """Draw the digits, each in the middle of its place."""
+        """Draw the groups, each at the left of its column."""
         px = kit.sizes.text(self.size)
         groups = grouped(self.code).split(" ")
         digit = _digit_width(kit, px)
@@ -68,9 +68,7 @@ class HexCode(Widget):
             row, column = divmod(index, columns)
             x = box.x + column * (GROUP + _GAP) * digit
             y = box.y + (row + 0.5) * px * _LEADING
-            for place, character in enumerate(group):
-                at = (x + (place + 0.5) * digit, y)
-                kit.text.draw(surface, character, at, px, self.colour, "bold", align="centre")
+            kit.text.draw(surface, group, (x, y), px, self.colour, "bold")
 
 
 def code_height(kit: Kit, code: str, width: float, *, size: float, most: int = 8) -> float:

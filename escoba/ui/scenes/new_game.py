@@ -139,13 +139,16 @@ class NewGameScene(TitledScene):
         rows, content_h = self._choices(area)
         yield ScrollArea("list:choices", self.title, area, rows, content_h=content_h)
         cut, bar = _("Cut the deck"), Box(inner.x, inner.bottom - deal_h, inner.w, deal_h)
-        cut_w = min(button_width(self.kit, cut, size=theme.LABEL) - 16 * u, 0.45 * bar.w)
+        size: float = theme.LABEL
+        while size > theme.SMALL and button_width(self.kit, cut, size=size) - 28 * u > 0.47 * bar.w:
+            size -= 0.5
+        cut_w = min(button_width(self.kit, cut, size=size) - 28 * u, 0.47 * bar.w)
         yield Button(
             "button:cut",
             cut,
             Box(bar.x, bar.y, cut_w, bar.h),
             self._cut,
-            size=theme.LABEL,
+            size=size,
         )
         deal_x = bar.x + cut_w + 12 * u
         yield Button(
