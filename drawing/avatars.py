@@ -6,8 +6,10 @@ import math
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from drawing.avatar_sitters import SITTERS, Sitter
-from drawing.palette import INK, YELLOW
+from drawing.avatar_men import MEN
+from drawing.avatar_sitters import Sitter
+from drawing.avatar_women import WOMEN
+from drawing.palette import DARK_YELLOW, INK, YELLOW
 from drawing.pen import Pen, Point, Shape, ellipse, move, polyline, scale, turn
 
 SIZE: Final = 256
@@ -16,11 +18,16 @@ RIM: Final = 124.0  # radius of the medallion
 FIELD: Final = 110.0  # radius of the ground inside the golden rim
 
 
+SITTERS: Final[dict[str, Sitter]] = {**MEN, **WOMEN}
+"""Who may sit at the table, by id."""
+
+
 def avatar(who: Sitter) -> str:
     """Return the picture of `who`."""
     pen = Pen(SIZE, SIZE)
     field = ellipse(MIDDLE, MIDDLE, FIELD)
-    pen.fill(ellipse(MIDDLE, MIDDLE, RIM), YELLOW, shade=11)
+    pen.fill(ellipse(MIDDLE, MIDDLE, RIM), DARK_YELLOW)
+    pen.fill(ellipse(MIDDLE - 3, MIDDLE - 3, RIM - 6), YELLOW, weight=0)
     pen.fill(field, who.field, weight=0)
     _strew(pen, who)
     with pen.clipped(field), pen.placed(move(0, -16)):
@@ -52,6 +59,7 @@ def _halo() -> list[Shape]:
     rays = [
         polyline([_on_field(15 * k - 4, 88), _on_field(15 * k, 104), _on_field(15 * k + 4, 88)])
         for k in range(24)
+        if not 1 <= k <= 11  # there the clothes are
     ]
     return [*rays, ellipse(MIDDLE, MIDDLE, 82)]
 
@@ -70,20 +78,21 @@ def _stripes() -> list[Shape]:
 def _strewn(sprig: Shape) -> list[Shape]:
     """Return `sprig` many times over, in rows, but not behind the head or under the clothes."""
     places = [
-        (26 * (column + row % 2 / 2), 22 * row) for row in range(-5, 4) for column in range(-5, 6)
+        (28 * (column + row % 2 / 2), 24 * row) for row in range(-4, 4) for column in range(-4, 5)
     ]
     return [
         sprig.transformed(move(MIDDLE + x, MIDDLE + y))
         for x, y in places
-        if math.hypot(x, y * 0.9) > 50 and math.hypot(x, y) < FIELD - 4
+        if math.hypot(x, y * 0.9) > 60 and math.hypot(x, y) < FIELD - 4
     ]
 
 
 _LOZENGE: Final = polyline([(0, -7), (6, 0), (0, 7), (-6, 0)])
+_NEEDLE: Final = polyline([(5, -9), (4, 2), (-5, 9), (-4, -2)])
 _GROUNDS: Final[dict[str, Callable[[], list[Shape]]]] = {
     "halo": _halo,
     "lozenges": lambda: _strewn(_LOZENGE),
-    "needles": lambda: _strewn(_LOZENGE.transformed(turn(35) @ scale(0.7, 1.3))),
+    "needles": lambda: _strewn(_NEEDLE),
     "rays": _rays,
     "stripes": _stripes,
 }
