@@ -45,7 +45,7 @@ class SeatPainter:
     def plate(
         self, surface: pygame.Surface, spot: SeatSpot, model: TableModel, *, acts: Seat | None
     ) -> None:
-        """Draw the plate of a seat: who it is, the side's mark, name, what it does, and whether it deals.
+        """Draw the plate of a seat: avatar, mark, name, what it does, and whether it deals.
 
         acts: the seat that ponders its play now, if any does
         """
