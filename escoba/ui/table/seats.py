@@ -61,7 +61,7 @@ class SeatPainter:
             width=max(1.0, 2 * u),
         )
         is_small = box.w < 160 * u
-        r = box.h / 2 - 2.5 * u
+        r = min(box.h / 2 - 2.5 * u, 0.17 * box.w)
         x = box.x + (3 if is_small else 6) * u + r
         draw_avatar(surface, kit, self.avatars[spot.seat], look, (x, box.cy), r)
         left = x + r + (6 if is_small else 12) * u
