@@ -100,8 +100,8 @@ class NewGameScene(TitledScene):
 
     def _seat(self, seat: Seat, box: Box, name: str) -> Iterable[Widget]:
         u, chair = self.u, self.plan.chairs[seat]
-        avatar = avatars_of(self.plan.chairs)[seat]
-        yield SeatPlate(seat, name, box, self.plan.rules.side_of(seat), avatar)
+        side = self.plan.rules.side_of(seat)
+        yield SeatPlate(seat, name, box, side, lambda: avatars_of(self.plan.chairs)[seat])
         (middle_x, middle_y), radius = avatar_place(box, u)
         x = middle_x + radius + 4 * u
         field_h = box.h * 0.36

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -76,10 +77,12 @@ class SeatPlate(Widget):
 
     role = "seat"
 
-    def __init__(self, seat: Seat, label: str, box: Box, side: int, avatar: str) -> None:
+    def __init__(
+        self, seat: Seat, label: str, box: Box, side: int, avatar: Callable[[], str]
+    ) -> None:
         super().__init__(f"seat:{seat}", label, box)
         self.look = theme.SIDE_LOOKS[side]
-        self.avatar = avatar
+        self.avatar = avatar  # asked at every drawing: a new name brings a new face
 
     def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
         """Draw plate, border and avatar; name and kind are widgets of their own."""
@@ -94,7 +97,7 @@ class SeatPlate(Widget):
             border=self.look.colour,
             width=max(1.0, 2 * u),
         )
-        draw_avatar(surface, kit, self.avatar, self.look, *avatar_place(box, u))
+        draw_avatar(surface, kit, self.avatar(), self.look, *avatar_place(box, u))
 
 
 def avatar_place(box: Box, u: float) -> tuple[tuple[float, float], float]:
