@@ -15,13 +15,14 @@ from escoba.players import OFFERED
 from escoba.session import Chair, Game, only_person
 from escoba.session.chairs import COMPUTER_NAMES, HUMAN
 from escoba.ui import theme
+from escoba.ui.avatars import avatars_of
 from escoba.ui.decks import Deck
 from escoba.ui.decks_preview import chosen_frame, draw_cards
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.people import kind_title, level_title, seat_names
 from escoba.ui.scenes.cut import open_cut
-from escoba.ui.scenes.seats import SeatPlan, SeatPlate, mark_place, seat_boxes
+from escoba.ui.scenes.seats import SeatPlan, SeatPlate, avatar_place, seat_boxes
 from escoba.ui.scenes.titled import TitledScene
 from escoba.ui.widgets import (
     Answer,
@@ -101,14 +102,15 @@ class NewGameScene(TitledScene):
 
     def _seat(self, seat: Seat, box: Box, name: str) -> Iterable[Widget]:
         u, chair = self.u, self.plan.chairs[seat]
-        yield SeatPlate(seat, name, box, self.plan.rules.side_of(seat))
-        (mark_x, mark_y), radius = mark_place(box, u)
-        x = mark_x + radius + 4 * u
+        side = self.plan.rules.side_of(seat)
+        yield SeatPlate(seat, name, box, side, lambda: avatars_of(self.plan.chairs)[seat])
+        (middle_x, middle_y), radius = avatar_place(box, u)
+        x = middle_x + radius + 4 * u
         field_h = box.h * 0.36
         yield TextField(
             f"text:name_{seat}",
             _("Name"),
-            Box(x, mark_y - field_h / 2, box.right - 10 * u - x, field_h),
+            Box(x, middle_y - field_h / 2, box.right - 10 * u - x, field_h),
             chair.name,
             lambda text: self._rename(seat, text),
             hint=name,
