@@ -8,7 +8,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from drawing import appicon, backs, cloths, french, high_contrast, icons, modern, spanish, tiles
+from drawing import (
+    appicon,
+    avatars,
+    backs,
+    cloths,
+    french,
+    high_contrast,
+    icons,
+    modern,
+    spanish,
+    tiles,
+)
 
 Assets: TypeAlias = Iterator[tuple[str, str]]
 """Paths under ``assets/`` and the text of each file."""
@@ -18,6 +29,7 @@ ASSETS_FOLDER: Final = Path(__file__).parent.parent / "assets"
 # One line for each part of the drawings.
 SOURCES: Final[tuple[Callable[[], Assets], ...]] = (
     appicon.assets,
+    avatars.assets,
     backs.assets,
     cloths.assets,
     french.assets,

@@ -1,7 +1,7 @@
-"""The icon of the program: three drawings for three ranges of size, and the files made of them.
+"""The icon of the program: four drawings for four ranges of size, and the files made of them.
 
 Large, a broom lies across a card with a coin on it; from 64 pixels down the card goes and coin
-and broom grow; at 32 and 16 only the broom is left, drawn in four flat areas.
+and broom grow; at 32 only the broom is left, without outlines, and at 16 it is three flat areas.
 """
 
 from __future__ import annotations
@@ -29,6 +29,11 @@ DEEP_TERRA: Final = "#8E2A18"
 COBALT: Final = "#1D4E9E"
 WOOD: Final = "#A06A3C"
 PALE_WOOD: Final = "#CF9A63"
+
+DARK_FELT: Final = "#17543D"  # behind small things without an outline
+BRIGHT_TERRA: Final = "#D2492D"
+BRIGHT_WOOD: Final = "#E3B27A"
+BRUSH: Final = ((-74, 40), (74, 40), (160, 262), (80, 240), (0, 262), (-80, 240), (-160, 262))
 
 PNG_SIZES: Final = (16, 32, 48, 64, 128, 256, 512)
 ICO_SIZES: Final = (16, 32, 48, 64, 128, 256)
@@ -103,49 +108,65 @@ def large() -> str:
     """Return the drawing for 128 pixels and more: the broom across a card."""
     pen = Pen(SIZE, SIZE)
     _felt(pen, 12)
-    with pen.placed(move(296, 242), turn(12)):
+    with pen.placed(move(314, 250), turn(12)):
         card = rounded_box(-124, -190, 248, 384, 26)
         pen.fill(card, PAPER, weight=11, outline=INK, shade=12, shade_colour=PAPER_SHADE)
         pen.fill(rounded_box(-104, -170, 208, 344, 14), PAPER, weight=5, outline=DEEP_SAFFRON)
         with pen.placed(move(6, -34)):
             _coin(pen, 92, 9)
-    with pen.placed(move(240, 268), turn(42), scale(1.04)):
+    with pen.placed(move(226, 250), turn(44), scale(1)):
         _broom(pen, 11, 5)
     return pen.svg()
 
 
 def medium() -> str:
-    """Return the drawing for 48 and 64 pixels: a large coin and a stout broom."""
+    """Return the drawing for 48 and 64 pixels: a stout broom over the edge of a large coin."""
     pen = Pen(SIZE, SIZE)
     _felt(pen, 16)
-    with pen.placed(move(292, 222)):
-        _coin(pen, 168, 18)
-    with pen.placed(move(242, 270), turn(45), scale(1.08, 1.05)):
-        _broom(pen, 18, 3)
+    with pen.placed(move(328, 316)):
+        _coin(pen, 148, 17)
+    with pen.placed(move(238, 236), turn(42), scale(1.1, 1)):
+        _broom(pen, 17, 3)
     return pen.svg()
 
 
 def small() -> str:
-    """Return the drawing for 16 and 32 pixels: the broom alone, without outlines."""
+    """Return the drawing for 32 pixels: the broom alone, without outlines."""
     pen = Pen(SIZE, SIZE)
-    pen.fill(rounded_box(0, 0, SIZE, SIZE, 104), "#17543D", weight=0)
-    with pen.placed(move(270, 242), turn(45), scale(0.82)):
-        pen.fill(rounded_box(-32, -300, 64, 300, 32), "#E3B27A", weight=0)
-        brush = [(-74, 40), (74, 40), (160, 270), (-160, 270)]
-        pen.fill(polyline(brush), SAFFRON, weight=0)
-        pen.fill(rounded_box(-84, -36, 168, 84, 16), "#D2492D", weight=0)
+    pen.fill(rounded_box(0, 0, SIZE, SIZE, 104), DARK_FELT, weight=0)
+    with pen.placed(move(270, 242), turn(45), scale(0.86)):
+        pen.fill(rounded_box(-30, -300, 60, 300, 30), BRIGHT_WOOD, weight=0)
+        pen.fill(polyline(BRUSH), SAFFRON, weight=0)
+        for x in (-1, 0, 1):
+            pen.stroke([(34 * x, 110), (76 * x, 262)], 17, DEEP_SAFFRON)
+        pen.fill(rounded_box(-86, -36, 172, 84, 16), BRIGHT_TERRA, weight=0)
+    return pen.svg()
+
+
+def tiny() -> str:
+    """Return the drawing for 16 pixels: the same broom, stouter, laid on the grid of pixels."""
+    pen = Pen(SIZE, SIZE)
+    pen.fill(rounded_box(0, 0, SIZE, SIZE, 96), DARK_FELT, weight=0)
+    # A pixel is 32 units; the axis runs through the corners of pixels, so both sides look alike.
+    with pen.placed(move(272, 240), turn(45)):
+        pen.fill(polyline([(-34, -249), (34, -249), (34, 0), (-34, 0)]), BRIGHT_WOOD, weight=0)
+        pen.fill(polyline([(-66, 22), (66, 22), (146, 204), (-146, 204)]), SAFFRON, weight=0)
+        pen.fill(polyline([(-80, -46), (80, -46), (80, 34), (-80, 34)]), BRIGHT_TERRA, weight=0)
     return pen.svg()
 
 
 def assets() -> Iterator[tuple[str, str]]:
-    """Yield the path under `assets` and the text of the three drawings."""
+    """Yield the path under `assets` and the text of the four drawings."""
     yield "icon/escoba.svg", large()
     yield "icon/escoba-medium.svg", medium()
     yield "icon/escoba-small.svg", small()
+    yield "icon/escoba-tiny.svg", tiny()
 
 
 def drawing_for(size: int) -> str:
     """Return the drawing that is right at `size` pixels."""
+    if size <= 16:
+        return tiny()
     if size <= 32:
         return small()
     return medium() if size <= 64 else large()

@@ -22,10 +22,11 @@ RANKS: Final = (1, 2, 3, 4, 5, 6, 7, 10, 11, 12)
 LETTERS: Final[dict[int, str]] = {1: "A", 10: "J", 11: "Q", 12: "K"}
 
 INDEX_HEIGHT: Final = 112.0
-INDEX_MIDDLE: Final = 65.0
-INDEX_TOP: Final = 42.0
-INDEX_PIP: Final = 78.0
-INDEX_PIP_Y: Final = 205.0
+INDEX_MIDDLE: Final = 63.0
+INDEX_TOP: Final = 40.0
+INDEX_PIP: Final = 94.0
+INDEX_PIP_Y: Final = 215.0
+COIN_RING: Final = 45.0
 
 # What is drawn in this role says that diamonds are the coins; the game leaves it out when a
 # house rule makes another suit the coins.
@@ -110,10 +111,10 @@ def _index(pen: Pen, suit: str, rank: int, colour: str) -> None:
             if suit == "o":
                 # Diamonds count as the coins: a gold ring round the corner's says so.
                 with pen.role(COINS):
-                    ring = ellipse(INDEX_MIDDLE, INDEX_PIP_Y, 45)
+                    ring = ellipse(INDEX_MIDDLE, INDEX_PIP_Y, COIN_RING)
                     pen.fill(ring, WHITE, weight=6, outline=YELLOW)
             with pen.role("index"):
-                size = INDEX_PIP * (0.88 if suit == "o" else 1)
+                size = INDEX_PIP * (0.75 if suit == "o" else 1)
                 pip(pen, suit, INDEX_MIDDLE, INDEX_PIP_Y, size, colour)
 
 

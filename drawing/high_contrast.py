@@ -2,7 +2,8 @@
 
 It is for players who see little. Each suit is told four ways: by the colour of its band, by its
 symbol, by the gaps in the frame, and by how light the band is; no two colours that touch have a
-contrast below 4.5 to 1.
+contrast below 4.5 to 1. A small number and symbol at the left of the white half show where cards
+overlap.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from drawing.high_contrast_signs import RANK_SIGNS, SIGN_HEIGHT, SUIT_SIGNS, Ink
+from drawing.high_contrast_signs import RANK_SIGNS, SIGN_HEIGHT, SMALL_SIGNS, SUIT_SIGNS, Ink
 from drawing.naipe import HEIGHT, MIDDLE_X, PINTAS, RADIUS, WIDTH
 from drawing.palette import PAPER_EDGE
 from drawing.pen import Pen, move, polyline, rounded_box, scale
@@ -68,7 +69,16 @@ ONE_DIGIT: Final = (MIDDLE_X, 52.0, 1.0)
 PAIR_OF_DIGITS: Final = (170.0, 45.0, 0.66)
 FIGURE_X: Final = 447.0
 FIGURE_SIZE: Final = 244.0
+SYMBOL_X: Final = 356.0  # to the right of the middle, clear of the corner
 SYMBOL_Y: Final = 676.0
+# The corner repeats number and suit where cards that overlap still show them.
+CORNER_X: Final = 81.0
+CORNER_NUMBER: Final = (462.0, 120.0)  # its top and its height
+CORNER_DIGIT: Final = (20.0, 1.0)  # the weight of the strokes, and how far they are narrowed
+CORNER_PAIR: Final = (17.0, 0.55)
+CORNER_MARK_TOP: Final = 606.0
+# As high as each can be in the width that shows.
+CORNER_MARK: Final[Mapping[str, float]] = {"o": 92.0, "c": 118.0, "e": 136.0, "b": 140.0}
 PINTA_WIDTH: Final = 48.0
 PINTA_PITCH: Final = 110.0
 
@@ -95,6 +105,18 @@ def _frame(pen: Pen, suit: str) -> None:
             pen.fill(gap, WHITE, weight=0)
 
 
+def _corner(pen: Pen, suit: str, number: str) -> None:
+    """Draw the number, small, and the suit's symbol under it at the left of the white half."""
+    colours = COLOURS[suit]
+    top, height = CORNER_NUMBER
+    weight, squeeze = CORNER_DIGIT if len(number) == 1 else CORNER_PAIR
+    size = CORNER_MARK[suit]
+    with pen.role("corner"):
+        write_round(pen, number, CORNER_X, top, height, weight, colours.line, squeeze=squeeze)
+        with pen.placed(move(CORNER_X, CORNER_MARK_TOP + size / 2), scale(size / 100)):
+            SMALL_SIGNS[suit](pen, Ink(colours.line, colours.detail))
+
+
 def card(suit: str, rank: int) -> str:
     """Return one card as SVG text."""
     colours = COLOURS[suit]
@@ -115,8 +137,9 @@ def card(suit: str, rank: int) -> str:
         middle_y = top + NUMERAL_HEIGHT / 2
         with pen.role("figure"), pen.placed(move(FIGURE_X, middle_y), scale(FIGURE_SIZE / 100)):
             RANK_SIGNS[rank](pen, Ink(colours.numeral, colours.band))
-    with pen.role("symbol"), pen.placed(move(MIDDLE_X, SYMBOL_Y), scale(SIGN_HEIGHT / 100)):
+    with pen.role("symbol"), pen.placed(move(SYMBOL_X, SYMBOL_Y), scale(SIGN_HEIGHT / 100)):
         SUIT_SIGNS[suit](pen, Ink(colours.line, colours.detail))
+    _corner(pen, suit, number)
     return pen.svg()
 
 

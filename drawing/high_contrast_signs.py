@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from drawing.pen import Pen, ellipse, move, polyline, rounded_box, scale, spline, turn
 
-SIGN_HEIGHT: Final = 400.0
+SIGN_HEIGHT: Final = 384.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,26 @@ def club(pen: Pen, ink: Ink) -> None:
 
 
 SUIT_SIGNS: Final = {"o": coin, "c": cup, "e": sword, "b": club}
+
+
+def small_coin(pen: Pen, ink: Ink) -> None:
+    """Draw a coin 100 across about the origin for a dozen pixels: a rim, a disc and a boss."""
+    pen.fill(ellipse(0, 0, 50), ink.solid, weight=0)
+    pen.fill(ellipse(0, 0, 35), ink.detail, weight=0)
+    pen.fill(ellipse(0, 0, 15), ink.solid, weight=0)
+
+
+def _silhouette(draw: Callable[[Pen, Ink], None]) -> Callable[[Pen, Ink], None]:
+    return lambda pen, ink: draw(pen, Ink(ink.solid, ink.solid))
+
+
+SMALL_SIGNS: Final = {
+    "o": small_coin,
+    "c": _silhouette(cup),
+    "e": _silhouette(sword),
+    "b": _silhouette(club),
+}
+"""The suits where no more than a dozen pixels show: plain shapes."""
 
 
 def plumed_cap(pen: Pen, ink: Ink) -> None:

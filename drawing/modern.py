@@ -9,8 +9,8 @@ from drawing.modern_aces import ace
 from drawing.modern_corners import band, corners
 from drawing.modern_figures import portrait
 from drawing.modern_layouts import pips
-from drawing.modern_suits import INKS, SUITS, chips
-from drawing.naipe import HEIGHT, RADIUS, WIDTH, frame, paper
+from drawing.modern_suits import SUITS, chips
+from drawing.naipe import HEIGHT, INKS, RADIUS, WIDTH, frame, paper
 from drawing.palette import WHITE
 from drawing.pen import Pen
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from drawing.modern_numerals import Cut, width, write
-from drawing.modern_suits import INKS, stencilled, symbol
-from drawing.naipe import HEIGHT, WIDTH
+from drawing.modern_suits import stencilled, symbol
+from drawing.naipe import HEIGHT, INKS, WIDTH
 from drawing.palette import WHITE
 from drawing.pen import Pen, move, rounded_box, turn
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from drawing.naipe import INKS
 from drawing.palette import (
-    CRIMSON,
     DARK_BLUE,
     DARK_GREEN,
     DARK_RED,
@@ -51,8 +51,7 @@ LEAN: Final = 28.0  # degrees, of the long symbols where they stand alone
 CUT: Final = 6.0  # the line of paper between two pieces
 CHIP: Final = 85.0  # of the hundred units of a chip
 
-# The ink of numbers, frame and band, and the tint of the disc behind a figure.
-INKS: Final[dict[str, str]] = {"o": OCHRE, "c": CRIMSON, "e": ULTRAMARINE, "b": FOREST}
+# The tint of the disc behind a figure.
 TINTS: Final[dict[str, str]] = {"o": STRAW, "c": ROSE, "e": SKY, "b": SAGE}
 DEEP: Final[dict[str, str]] = {"o": DARK_YELLOW, "c": DARK_RED, "e": DARK_BLUE, "b": DARK_GREEN}
 

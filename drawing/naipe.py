@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from drawing.digits import glyph_width, write
-from drawing.palette import INK, PAPER, PAPER_EDGE
-from drawing.pen import QUARTER, Pen, Shape, move, polyline, rounded_box, turn
+from drawing.palette import (
+    CRIMSON,
+    FOREST,
+    INK,
+    OCHRE,
+    PAPER,
+    PAPER_EDGE,
+    ULTRAMARINE,
+)
+from drawing.pen import QUARTER, Pen, Point, Shape, move, polyline, rounded_box, scale, turn
 
 WIDTH: Final = 610
 HEIGHT: Final = 950
@@ -16,15 +25,19 @@ MIDDLE_Y: Final = HEIGHT / 2
 
 FRAME_INSET: Final = 27
 FRAME_RADIUS: Final = 20
-FRAME_WEIGHT: Final = 4.5
+FRAME_WEIGHT: Final = 5.5
 PINTAS: Final[dict[str, int]] = {"o": 0, "c": 1, "e": 2, "b": 3}
+# The ink of a suit's numbers: each has a contrast of 4.5 to 1 with paper or more.
+INKS: Final[dict[str, str]] = {"o": OCHRE, "c": CRIMSON, "e": ULTRAMARINE, "b": FOREST}
 PINTA_WIDTH: Final = 40
 PINTA_PITCH: Final = 84
+SIDE_PINTA: Final = 80
+SIDE_PITCH: Final = 152
 
 INDEX_HEIGHT: Final = 96
-INDEX_LEFT: Final = 48
+INDEX_LEFT: Final = 44
 INDEX_TOP: Final = 48
-INDEX_SQUEEZE: Final = 0.84  # of two letters, so that a figure's number leaves room for its arm
+INDEX_SQUEEZE: Final = 0.8  # of two digits, so that they show whole where cards overlap
 INDEX_MARGIN: Final = 8
 
 
@@ -52,40 +65,51 @@ def paper(pen: Pen, colour: str = PAPER) -> None:
         )
 
 
-def frame(pen: Pen, suit: str, *, weight: float = FRAME_WEIGHT, colour: str = INK) -> None:
-    """Draw the frame line; the gaps in its top and bottom, the pintas, tell the suit."""
-    near, r = FRAME_INSET, FRAME_RADIUS
-    right, bottom = WIDTH - near, HEIGHT - near
-    k = r * (1 - QUARTER)
+def _gaps(count: int, middle: float, width: float, pitch: float) -> list[tuple[float, float]]:
+    """Return where each of `count` gaps of a line begins and ends, the whole about `middle`."""
+    places = (middle + (n - (count - 1) / 2) * pitch for n in range(count))
+    return [(place - width / 2, place + width / 2) for place in places]
+
+
+def frame(
+    pen: Pen,
+    suit: str,
+    *,
+    weight: float = FRAME_WEIGHT,
+    colour: str = INK,
+    sides: bool = False,
+) -> None:
+    """Draw the frame line; its gaps above and below, the pintas, tell the suit.
+
+    `sides` repeats them, longer, at the left and right, where cards that overlap still show them.
+    """
     count = PINTAS[suit]
-    stops = [near + float(r)]
-    for n in range(count):
-        middle = MIDDLE_X + (n - (count - 1) / 2) * PINTA_PITCH
-        stops += [middle - PINTA_WIDTH / 2, middle + PINTA_WIDTH / 2]
-    stops.append(right - r)
+    across = _gaps(count, MIDDLE_X, PINTA_WIDTH, PINTA_PITCH)
+    down = _gaps(count if sides else 0, MIDDLE_Y, SIDE_PINTA, SIDE_PITCH)
+    near, r = FRAME_INSET, FRAME_RADIUS
+    k = r * (1 - QUARTER)
+    # The upper left corner, from the first gap above, or the middle, to the first at the side.
+    x, y = across[0][0] if across else MIDDLE_X, down[0][0] if down else MIDDLE_Y
+    corner = Shape(
+        (
+            ((x, near), None, None, (near + r, near)),
+            ((near + r, near), (near + k, near), (near, near + k), (near, near + r)),
+            ((near, near + r), None, None, (near, y)),
+        ),
+        closed=False,
+    )
+    bars: list[list[Point]] = []
+    for (_, start), (end, _) in pairwise(across):
+        bars += ([(start, y), (end, y)] for y in (near, HEIGHT - near))
+    for (_, start), (end, _) in pairwise(down):
+        bars += ([(x, start), (x, end)] for x in (near, WIDTH - near))
     with pen.role("frame"):
-        for x, inward in ((near, 1), (right, -1)):
-            # One side with both its corners, from the first stop above to the first below.
-            end = stops[1] if inward > 0 else stops[-2]
-            side = Shape(
-                (
-                    ((end, near), None, None, (x + inward * r, near)),
-                    ((x + inward * r, near), (x + inward * k, near), (x, near + k), (x, near + r)),
-                    ((x, near + r), None, None, (x, bottom - r)),
-                    (
-                        (x, bottom - r),
-                        (x, bottom - k),
-                        (x + inward * k, bottom),
-                        (x + inward * r, bottom),
-                    ),
-                    ((x + inward * r, bottom), None, None, (end, bottom)),
-                ),
-                closed=False,
-            )
-            pen.stroke(side, weight, colour)
-        for start, end in zip(stops[2:-2:2], stops[3:-2:2], strict=True):
-            for y in (near, bottom):
-                pen.stroke(polyline([(start, y), (end, y)], closed=False), weight, colour)
+        for sx, sy in ((1, 1), (-1, 1), (-1, -1), (1, -1)):
+            steps = move(MIDDLE_X, MIDDLE_Y), scale(sx, sy), move(-MIDDLE_X, -MIDDLE_Y)
+            with pen.placed(*steps):
+                pen.stroke(corner, weight, colour)
+        for bar in bars:
+            pen.stroke(polyline(bar, closed=False), weight, colour)
 
 
 def index(pen: Pen, text: str, colour: str = INK) -> None:

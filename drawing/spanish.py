@@ -8,7 +8,7 @@ from typing import Final
 from drawing.aces import ace
 from drawing.figures import figure
 from drawing.layouts import pips
-from drawing.naipe import HEIGHT, RADIUS, WIDTH, frame, index, paper
+from drawing.naipe import HEIGHT, INKS, RADIUS, WIDTH, frame, index, paper
 from drawing.pen import Pen
 from drawing.suits import SUITS, chips
 
@@ -65,14 +65,14 @@ def card(suit: str, rank: int) -> str:
     """Return one card as SVG text."""
     pen = Pen(WIDTH, HEIGHT)
     paper(pen)
-    frame(pen, suit)
+    frame(pen, suit, sides=True)
     if rank == 1:
         ace(pen, suit)
     elif rank <= 7:
         pips(pen, suit, rank)
     else:
         figure(pen, suit, rank)
-    index(pen, str(rank))
+    index(pen, str(rank), INKS[suit])
     return pen.svg()
 
 

@@ -94,7 +94,7 @@ class Portrait:
 
 @dataclass(frozen=True, slots=True)
 class Hat:
-    """A hat: "cap", "brim", "helmet" or "turned"."""
+    """A hat: "cap", "brim" or "turned"."""
 
     kind: str
     colour: str

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from drawing.figures.cast import Hat
-from drawing.palette import INK, STEEL, YELLOW, shade_of
+from drawing.palette import shade_of
 from drawing.pen import Pen, ellipse, move, scale, spline
 
 
@@ -43,18 +43,6 @@ def _brim(pen: Pen, worn: Hat) -> None:
     pen.fill(brim, worn.colour, shade=5)
 
 
-def _helmet(pen: Pen, worn: Hat) -> None:
-    plume = spline("10,-50! 22,-76 54,-84 80,-64 78,-34 92,-8! 72,-16 60,-36 36,-50")
-    pen.fill(plume, worn.trim, weight=4.6, shade=6)
-    pen.stroke("22,-56 48,-68 68,-52 68,-30", 2.6)
-    dome = spline("-50,6! -50,-20 -32,-46 0,-54 34,-44 50,-18 50,8! 0,0")
-    pen.fill(dome, STEEL, shade=9)
-    pen.fill(spline("-8,-54! 8,-54! 7,-2! -7,-2!"), YELLOW, weight=3.4)
-    pen.fill(spline("-54,-2! 0,-10 54,-2! 55,12! 0,5 -55,12!"), YELLOW, weight=4.4, shade=3)
-    for rivet in (-36, -18, 18, 36):
-        pen.fill(ellipse(rivet, 2, 2.8), INK, weight=0)
-
-
 def _turned(pen: Pen, worn: Hat) -> None:
     crown = spline("-44,2! -52,-24 -30,-56 10,-62 44,-44 52,-20 46,4!")
     pen.fill(crown, worn.colour, shade=8)
@@ -68,6 +56,5 @@ def _turned(pen: Pen, worn: Hat) -> None:
 HATS: Final[dict[str, Callable[[Pen, Hat], None]]] = {
     "cap": _cap,
     "brim": _brim,
-    "helmet": _helmet,
     "turned": _turned,
 }

@@ -170,8 +170,10 @@ class Game:
     def next_commitment(self) -> str:
         """What is published about the next hand's deck before the player gives a word.
 
-        Raises StoreError when it cannot be saved first, MatchError before the draw and in a hand.
+        Before the first hand this settles who deals it, which is told when that hand begins.
+        Raises StoreError when it cannot be saved first, MatchError in a hand and after the end.
         """
+        self._draw_if_due()
         return self.match.next_commitment
 
     def legal_moves(self) -> Sequence[Move]:
@@ -196,8 +198,7 @@ class Game:
         """
         if self.conceded_by is not None:
             raise MatchError("the game is over")
-        if self._given_dealer is None and not self._hands and not self._drawn:
-            self._drawn = self.match.draw_dealer()
+        self._draw_if_due()
         # Has the salt on disk in a change of its own, before anything follows from it.
         _commitment = self.match.next_commitment
         is_begun = False
@@ -288,6 +289,11 @@ class Game:
         """Return the record of all finished hands."""
         seats = tuple(SeatInfo(chair.name, chair.kind) for chair in self.chairs)
         return record_of(self.match, seats)
+
+    def _draw_if_due(self) -> None:
+        """Draw for the first deal unless that is done, or the dealer was given."""
+        if self._given_dealer is None and not self._hands and not self._drawn:
+            self._drawn = self.match.draw_dealer()
 
     def _events_of_hand(self) -> list[Event]:
         for place in range(len(self.events) - 1, -1, -1):

@@ -151,12 +151,12 @@ class App:
 
         self.show(HomeScene(self))
 
-    def play(self, game: Game) -> None:
-        """Show the table of `game`, begun or not, over the home screen."""
+    def play(self, game: Game, word: str = "") -> None:
+        """Show the table of `game` over the home screen; a first hand is dealt with `word`."""
         from escoba.ui.scenes.home import HomeScene
         from escoba.ui.scenes.table import TableScene
 
-        self.show(HomeScene(self), TableScene(self, game))
+        self.show(HomeScene(self), TableScene(self, game, word))
 
     def quit(self) -> None:
         """End the program after this frame; every move is on disk already."""

@@ -187,7 +187,7 @@ class TextRenderer:
         return text[:low].rstrip() + "…"
 
     def wrap(self, text: str, px: int, width: float, face: Face = "regular") -> list[str]:
-        """Return the lines of a paragraph no wider than `width`; a longer word stands alone."""
+        """Return the lines of a paragraph no wider than `width`; a longer word is broken."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
@@ -198,8 +198,23 @@ class TextRenderer:
                     line = word
                 else:
                     line = longer
+                while len(line) > 1 and self.width(line, px, face) > width:
+                    head = self._head(line, px, width, face)
+                    lines.append(line[:head])
+                    line = line[head:]
             lines.append(line)
         return lines
+
+    def _head(self, word: str, px: int, width: float, face: Face) -> int:
+        """Return how many characters of a word fit, at least one."""
+        low, high = 1, len(word)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.width(word[:middle], px, face) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return low
 
     def fit(
         self, text: str, px: int, width: float, face: Face = "regular", *, least: int = 10

@@ -79,12 +79,17 @@ def _deal(rules: Rules) -> list[str]:
         "highest": _("Everybody draws a card, and the highest deals the first hand."),
         "random": _("The first dealer is picked at random."),
     }[rules.first_dealer]
+    again = {
+        "right": _("When the same players play again, the first deal passes to the right instead."),
+        "left": _("When the same players play again, the first deal passes to the left instead."),
+    }[rules.next_dealer]
     after = {
         "right": _("After each hand the deal passes to the right."),
         "left": _("After each hand the deal passes to the left."),
     }[rules.next_dealer]
     sentences = [
         first,
+        again,
         after,
         _("Everybody gets three cards, and four go face up on the table."),
         _("The dealer's neighbour in the direction of play goes first, and the dealer last."),

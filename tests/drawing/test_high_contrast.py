@@ -10,17 +10,20 @@ from drawing.colour_vision import SIMULATIONS, contrast, distance, luminance, rg
 from drawing.high_contrast import (
     BAND_BOTTOM,
     COLOURS,
+    CORNER_MARK_TOP,
     EDGE,
     FOLDER,
+    LINE,
     NAMES,
     NUMERAL_HEIGHT,
     RANKS,
+    SYMBOL_X,
     SYMBOL_Y,
     WHITE,
     assets,
 )
 from drawing.high_contrast_signs import SIGN_HEIGHT
-from drawing.naipe import HEIGHT, MIDDLE_X, PINTAS, RADIUS, WIDTH
+from drawing.naipe import HEIGHT, PINTAS, RADIUS, WIDTH
 from drawing.palette import PAPER_EDGE
 from drawing.suits import SUITS
 from tests.drawing.raster import rasterised
@@ -152,13 +155,29 @@ def test_the_numeral_is_giant_and_alone_in_its_place(cards: dict[str, str], code
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_the_symbol_is_large_and_in_the_middle_below(cards: dict[str, str], code: str) -> None:
+def test_the_symbol_is_large_and_in_its_place_below(cards: dict[str, str], code: str) -> None:
     symbol = [p.bounds() for p in art(cards[code]) if p.role == "symbol"]
     top, bottom = min(b[1] for b in symbol), max(b[3] for b in symbol)
     assert bottom - top == pytest.approx(SIGN_HEIGHT, abs=12)
     assert (top + bottom) / 2 == pytest.approx(SYMBOL_Y, abs=8)
     middle = (min(b[0] for b in symbol) + max(b[2] for b in symbol)) / 2
-    assert middle == pytest.approx(MIDDLE_X, abs=20)
+    assert middle == pytest.approx(SYMBOL_X, abs=20)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_corner_shows_in_a_fan_and_touches_nothing(cards: dict[str, str], code: str) -> None:
+    corner = [p.bounds() for p in paths(cards[code]) if p.role == "corner"]
+    symbol = [p.bounds() for p in paths(cards[code]) if p.role == "symbol"]
+    right = max(b[2] for b in corner)
+    assert min(b[0] for b in corner) >= EDGE + LINE + 5
+    assert right <= 0.22 * WIDTH - 5
+    assert right <= min(b[0] for b in symbol) - 20
+    assert min(b[1] for b in corner) >= BAND_BOTTOM + 20
+    numeral = [b for b in corner if b[3] < CORNER_MARK_TOP]
+    mark = [b for b in corner if b[1] > CORNER_MARK_TOP - 5]
+    assert len(numeral) + len(mark) == len(corner)
+    assert max(b[3] for b in numeral) - min(b[1] for b in numeral) >= 110
+    assert max(b[3] for b in mark) - min(b[1] for b in mark) >= 90
 
 
 def test_manifest_describes_the_deck() -> None:

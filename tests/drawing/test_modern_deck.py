@@ -19,8 +19,8 @@ from drawing.modern_corners import (
     reserved_boxes,
 )
 from drawing.modern_layouts import symbols
-from drawing.modern_suits import INKS, SUITS
-from drawing.naipe import FRAME_INSET, HEIGHT, PINTAS, WIDTH
+from drawing.modern_suits import SUITS
+from drawing.naipe import FRAME_INSET, HEIGHT, INKS, PINTAS, WIDTH
 from drawing.pen import Pen
 from tests.drawing.raster import half_turned, mean_difference, rasterised
 from tests.drawing.svg_geometry import DrawnPath, art, paths

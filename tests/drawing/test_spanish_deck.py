@@ -8,12 +8,16 @@ import pytest
 from shapely.geometry import box
 
 from drawing import palette
+from drawing.colour_vision import contrast, linear, rgb
 from drawing.naipe import (
     FRAME_INSET,
     FRAME_WEIGHT,
     HEIGHT,
     INDEX_HEIGHT,
+    INDEX_LEFT,
+    INKS,
     WIDTH,
+    index_width,
     reserved_boxes,
 )
 from drawing.spanish import MANIFEST, RANKS
@@ -23,14 +27,15 @@ from tests.drawing.svg_geometry import DrawnPath, art, paths
 CODES = [f"{rank}{suit}" for suit in SUITS for rank in RANKS]
 
 
-def gaps(frame: list[DrawnPath], y: float) -> int:
-    """How often the frame line is broken along a horizontal edge."""
+def gaps(frame: list[DrawnPath], y: float, *, across: bool = True) -> int:
+    """How often the frame line is broken along a horizontal edge, or the vertical one at `y`."""
+    along, off = (0, 1) if across else (1, 0)
     spans = sorted(
-        (min(a[0], b[0]), max(a[0], b[0]))
+        (min(a[along], b[along]), max(a[along], b[along]))
         for path in frame
         for line in path.lines
         for a, b in pairwise(line)
-        if a[1] == b[1] == y
+        if a[off] == b[off] == y
     )
     return sum(right[0] - left[1] > 30 for left, right in pairwise(spans))
 
@@ -53,6 +58,23 @@ def test_frame_carries_the_pintas_of_its_suit(
         frame = [path for path in paths(spanish[f"{rank}{suit}"]) if path.role == "frame"]
         assert gaps(frame, FRAME_INSET) == count
         assert gaps(frame, HEIGHT - FRAME_INSET) == count
+        assert gaps(frame, FRAME_INSET, across=False) == count
+        assert gaps(frame, WIDTH - FRAME_INSET, across=False) == count
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_numbers_are_in_the_ink_of_their_suit_and_stand_out_from_paper(
+    spanish: dict[str, str], suit: str
+) -> None:
+    for rank in RANKS:
+        text = spanish[f"{rank}{suit}"]
+        assert set(re.findall('class="index" fill="([^"]+)"', text)) == {INKS[suit]}
+    assert contrast(linear(rgb(INKS[suit])), linear(rgb(palette.PAPER))) >= 4.5
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_numbers_show_whole_in_a_fan(rank: int) -> None:
+    assert INDEX_LEFT + index_width(str(rank)) <= 0.22 * WIDTH - 2
 
 
 @pytest.mark.parametrize("code", CODES)

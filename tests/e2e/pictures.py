@@ -52,8 +52,14 @@ def take_all(folder: Path, size: str, lang: str) -> None:
                     shot(program, f"{button}_{name}")
                     program.press("button:back")
                 if name == "2":
+                    program.press("button:cut")
+                    shot(program, "cut")
+                    program.press("button:cancel")
                     play_until(program, {"game_over"}, Random(5))
                     shot(program, "game_over")
+                    program.press("button:fair_deal")
+                    shot(program, "fair_deal")
+                    program.press("button:back")
                     program.press("button:home")
                     shot(program, "home_after")
         with Program(display, data / "3", common) as program:

@@ -566,3 +566,29 @@ def test_two_programs_can_play_into_one_new_file(path: Path) -> None:
         assert (notice, is_saving) == ("None", "True")
         assert len(games[seed].events) == int(events)
     store.close()
+
+
+def test_the_first_hand_can_be_cut_and_is_the_same_after_a_crash(store: Store) -> None:
+    game = Game.new(store, Rules(), [PERSON, MEDIUM])
+    promised = game.next_commitment
+    resumed = Game.resume(store, game.id)
+    assert resumed.next_commitment == promised
+    events = resumed.next_hand("mi corte")
+    begun = next(event for event in events if isinstance(event, HandBegun))
+    assert isinstance(events[0], DealerDrawn)
+    assert (begun.commitment, begun.word) == (promised, "mi corte")
+    again = Game.resume(store, game.id)
+    assert state(again) == state(resumed)
+    assert again.match.current_word == "mi corte"
+
+
+def test_a_cut_is_still_there_when_its_file_is_opened_again(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "games.sqlite")
+    game = Game.new(store, Rules(), [PERSON, MEDIUM])
+    game.next_hand("😀" * 200)
+    store.close()
+    store = Store.open(tmp_path / "games.sqlite")
+    again = Game.resume(store, game.id)
+    assert again.match.current_word == "😀" * 200
+    assert again.events == game.events
+    store.close()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -16,6 +18,7 @@ from escoba.language import set_language
 from escoba.session import DataPaths, PlayOptions
 from escoba.ui.app import App
 from escoba.ui.geometry import Box
+from escoba.ui.resources import assets_dir
 from escoba.ui.scenes import captured, result_sheet
 from escoba.ui.uilog import UiLog
 from escoba.ui.window import start_display
@@ -28,6 +31,26 @@ MakeApp = Callable[..., App]
 def _english() -> None:
     """What a test says is English, whatever the one before it has left."""
     set_language("en")
+
+
+_DRAWN_SVGS: dict[tuple[bytes | Path, tuple[int, int]], pygame.Surface] = {}
+
+
+@pytest.fixture(autouse=True)
+def _svgs_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game's own pictures are rasterised once for all tests, not once for each window."""
+    draw, own = pygame.image.load_sized_svg, assets_dir()
+
+    def load(source: Path | BinaryIO, size: tuple[int, int]) -> pygame.Surface:
+        if isinstance(source, Path) and not source.is_relative_to(own):
+            return draw(source, size)
+        key = (source if isinstance(source, Path) else source.read(), size)
+        if key not in _DRAWN_SVGS:
+            data = key[0].read_bytes() if isinstance(key[0], Path) else key[0]
+            _DRAWN_SVGS[key] = draw(io.BytesIO(data), size)
+        return _DRAWN_SVGS[key].copy()
+
+    monkeypatch.setattr(pygame.image, "load_sized_svg", load)
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ from escoba.engine import PRESETS, Record, Rules, verify
 from escoba.session import Game
 from escoba.ui.geometry import Box
 from escoba.ui.scene import Scene
-from escoba.ui.scenes.game_over import GameOverScene, end_layout, write_record
+from escoba.ui.scenes.game_over import GameOverScene, end_layout
+from escoba.ui.scenes.record_file import write_record
 from escoba.ui.scenes.tile_sign import sign_box, tile_name
 from escoba.ui.scenes.totals_chart import TotalsChart, spread
 from escoba.ui.theme import Sizes
@@ -58,7 +59,7 @@ def test_a_conceded_game_offers_the_same_as_one_played_out(open_app) -> None:
         return [(e.id, e.label) for e in scene.elements() if e.role == "button"]
 
     wanted = buttons(placed(app, GameOverScene(app, finished_game(app.store))))
-    assert len(wanted) == 5
+    assert len(wanted) == 6
     scene = placed(app, GameOverScene(app, given_up))
     assert buttons(scene) == wanted
     for name in ("captured", "score_sheet"):

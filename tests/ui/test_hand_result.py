@@ -153,10 +153,10 @@ def test_a_row_tells_its_reason_when_pressed(open_app) -> None:
 
 def test_rows_count_up_and_a_press_only_finishes_them(open_app) -> None:
     app = open_app()
-    went_on: list[bool] = []
+    went_on: list[str] = []
     game = played(PRESETS["playmore"])
     app.push(CapturedScene(app, game))
-    scene = HandResultScene(app, game, on_next=lambda: went_on.append(True))
+    scene = HandResultScene(app, game, on_next=went_on.append)
     app.push(scene)
     assert scene.update(100)
     assert scene.sheet.reveal.total < 4000
@@ -164,7 +164,7 @@ def test_rows_count_up_and_a_press_only_finishes_them(open_app) -> None:
     assert not scene.update(100)
     assert app.scene is scene
     app.send(Key("enter"))
-    assert went_on == [True]
+    assert went_on == [""]
     assert app.scene is not scene
 
 
@@ -190,12 +190,12 @@ def test_the_reveal_goes_row_by_row_and_ends_with_the_tracks() -> None:
 def test_enter_goes_on_from_a_row_too(open_app) -> None:
     app = open_app(speed="instant")
     game = played(PRESETS["playmore"])
-    went_on: list[bool] = []
+    went_on: list[str] = []
     app.push(CapturedScene(app, game))
-    shown(app, HandResultScene(app, game, on_next=lambda: went_on.append(True)))
+    shown(app, HandResultScene(app, game, on_next=went_on.append))
     click(app, "row:most_coins")
     app.send(Key("enter"))
-    assert went_on == [True]
+    assert went_on == [""]
 
 
 def test_the_last_hand_leads_to_the_end_of_the_game(open_app) -> None:

@@ -24,6 +24,7 @@ from escoba.ui.scenes.home import HomeScene
 from escoba.ui.scenes.house_rules import HouseRulesScene
 from escoba.ui.scenes.menu import MenuScene
 from escoba.ui.scenes.new_game import NewGameScene
+from escoba.ui.scenes.seats import SeatPlate
 from escoba.ui.scenes.settings import SettingsScene
 from escoba.ui.text import TextRenderer
 from escoba.ui.widgets import Label, WidgetScene
@@ -284,6 +285,15 @@ def test_a_name_can_be_written(setup: NewGameScene) -> None:
     app.send(Text("Marta"))
     settle(app)
     assert setup.plan.chairs[0].name == "Marta"
+
+
+def test_a_seat_shows_the_face_of_the_name_that_is_written(setup: NewGameScene) -> None:
+    app = setup.app
+    click(app, "text:name_0")
+    app.send(Text("Maestro"))
+    settle(app)
+    plate = next(w for w in setup._widgets if isinstance(w, SeatPlate) and w.id == "seat:0")
+    assert plate.avatar() == "maestro"
 
 
 def test_a_second_person_keeps_a_name(setup: NewGameScene) -> None:

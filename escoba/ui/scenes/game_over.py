@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,11 +18,12 @@ from escoba.ui import theme
 from escoba.ui.geometry import Box
 from escoba.ui.scene import Element
 from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
+from escoba.ui.scenes.record_file import saved_note, write_record
 from escoba.ui.scenes.sheet_layout import sheet_box
 from escoba.ui.scenes.tile_sign import draw_sign
 from escoba.ui.scenes.totals_chart import TotalsChart
 from escoba.ui.theme import Sizes
-from escoba.ui.widgets import Widget
+from escoba.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
     from escoba.ui.app import App
@@ -40,11 +40,17 @@ class EndLayout:
     chart_title: Box
     chart: Box
     note: Box
+    fair_deal: Box
     buttons: Box
 
 
-def end_layout(sizes: Sizes, side_count: int, *, with_chart: bool = True) -> EndLayout:
-    """Return the boxes for a game of `side_count` sides; without chart the scores stand alone."""
+def end_layout(
+    sizes: Sizes, side_count: int, *, with_chart: bool = True, link_w: float = 0.0
+) -> EndLayout:
+    """Return the boxes for a game of `side_count` sides; without chart the scores stand alone.
+
+    link_w: pixels that the words of the way to the fair deal take
+    """
     u = sizes.u
     sheet = sheet_box(sizes, 1080, 672)
     pad = (40 if sizes.wide else 16) * u
@@ -52,7 +58,8 @@ def end_layout(sizes: Sizes, side_count: int, *, with_chart: bool = True) -> End
     sign = Box(inner.x, sheet.y + 18 * u, inner.w, (128 if sizes.wide else 104) * u)
     outcome = Box(inner.x, sign.bottom + 10 * u, inner.w, 50 * u)
     buttons = Box(inner.x, sheet.bottom - 62 * u, inner.w, 46 * u)
-    note = Box(inner.x, buttons.y - 34 * u, inner.w, 26 * u)
+    note = Box(inner.x, buttons.y - 38 * u, inner.w - link_w - 16 * u, 26 * u)
+    link = Box(inner.right - link_w, note.cy - 22 * u, link_w, 44 * u)
     body = Box(inner.x, outcome.bottom + 8 * u, inner.w, note.y - 8 * u - outcome.bottom - 8 * u)
     list_w = body.w * (0.36 if sizes.wide else 0.4)
     line_h = min(76 * u, body.h / side_count)
@@ -62,7 +69,7 @@ def end_layout(sizes: Sizes, side_count: int, *, with_chart: bool = True) -> End
     chart_x = body.x + list_w + (36 if sizes.wide else 16) * u
     chart_title = Box(chart_x, body.y, body.right - chart_x, 26 * u)
     chart = Box(chart_x, chart_title.bottom, chart_title.w, body.bottom - chart_title.bottom)
-    return EndLayout(sheet, sign, outcome, lines, chart_title, chart, note, buttons)
+    return EndLayout(sheet, sign, outcome, lines, chart_title, chart, note, link, buttons)
 
 
 class GameOverScene(GameScene):
@@ -120,7 +127,11 @@ class GameOverScene(GameScene):
 
     def build(self) -> Iterable[Widget]:
         """Lay out the buttons."""
-        self.layout = end_layout(self.kit.sizes, len(self.order), with_chart=self.has_hands)
+        fair = _("Was the deal fair?")
+        link_w = self.kit.text.width(fair, self.kit.sizes.text(theme.LABEL), "bold")
+        self.layout = end_layout(
+            self.kit.sizes, len(self.order), with_chart=self.has_hands, link_w=link_w
+        )
         history = [(0,) * len(self.order)]
         history += [account.totals for account in self.accounts if account.is_over]
         self._chart = TotalsChart(history, self.order, self.game.rules.target)
@@ -134,6 +145,15 @@ class GameOverScene(GameScene):
             BarButton("score_sheet", _("Score sheet"), self.open_score_sheet),
             BarButton("save_record", _("Save record"), self.save_record),
         ]
+        if self.accounts:
+            yield Button(
+                "button:fair_deal",
+                fair,
+                self.layout.fair_deal,
+                self.open_fair_deal,
+                kind="link",
+                size=theme.LABEL,
+            )
         again = BarButton("play_again", _("Play again"), self.play_again, "primary", "play")
         yield from button_bar(self.kit, self.layout.buttons, left, [again])
 
@@ -209,19 +229,8 @@ class GameOverScene(GameScene):
             self._draw_chart(surface)
         if self._note:
             small = kit.sizes.text(theme.SMALL)
-            note = self._note_that_fits(small, lay.note.w)
+            note = saved_note(kit, self._note, self._saved, small, lay.note.w)
             kit.text.draw(surface, note, (lay.note.x, lay.note.cy), small, theme.INK_SOFT)
-
-    def _note_that_fits(self, px: int, room: float) -> str:
-        """Return the note, the folders of a path left out from the front as far as needed."""
-        text = self._note
-        if self._saved is not None:
-            parts = self._saved.parts
-            for first in range(1, len(parts)):
-                if self.kit.text.width(text, px) <= room:
-                    break
-                text = _("Saved as {path}").format(path=Path("…", *parts[first:]))
-        return self.kit.text.ellipsis(text, px, room)
 
     def _draw_chart(self, surface: pygame.Surface) -> None:
         kit, lay = self.kit, self.layout
@@ -259,24 +268,3 @@ class GameOverScene(GameScene):
         swept = sum(len(account.escoba_cards[side]) for account in self.accounts)
         note = ngettext("{count} escoba", "{count} escobas", swept).format(count=swept)
         kit.text.draw(surface, note, (x, plate.cy + step / 2), small, theme.INK_SOFT)
-
-
-def write_record(game: Game, folder: Path) -> Path:
-    """Write the game's record under a name of its own in `folder`; return the file.
-
-    Raises OSError when the folder or the file cannot be made.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    text = game.record().to_json() + "\n"
-    for number in itertools.count():
-        suffix = f"-{number}" if number else ""
-        path = folder / f"escoba-game-{game.id}{suffix}.json"
-        try:
-            with path.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-        except FileExistsError:
-            if path.is_file() and path.read_text(encoding="utf-8") == text:
-                return path
-            continue
-        return path
-    raise AssertionError("there is always another number")

@@ -72,6 +72,12 @@ class GameScene(WidgetScene):
 
         self.app.push(ScoreSheetScene(self.app, self.game))
 
+    def open_fair_deal(self) -> None:
+        """Show what proves the deal of every hand."""
+        from escoba.ui.scenes.fair_deal import FairDealScene
+
+        self.app.push(FairDealScene(self.app, self.game))
+
 
 @dataclass(frozen=True, slots=True)
 class BarButton:

@@ -14,6 +14,7 @@ from escoba.ui.geometry import Box
 from escoba.ui.input import InputEvent, Key, Press
 from escoba.ui.kit import Kit
 from escoba.ui.scene import Element, Role
+from escoba.ui.scenes.cut import open_cut
 from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
 from escoba.ui.scenes.result_sheet import ResultSheet
 from escoba.ui.widgets import State, Widget
@@ -50,12 +51,14 @@ class RowWidget(Widget):
 class HandResultScene(GameScene):
     """Counts the hand up and waits for the next one.
 
-    on_next: deals the next hand after this scene has left; None deals it in `game` itself
+    on_next: deals the next hand with a word, once this scene has left; None deals in `game` itself
     """
 
     name = "hand_result"
 
-    def __init__(self, app: App, game: Game, *, on_next: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, app: App, game: Game, *, on_next: Callable[[str], None] | None = None
+    ) -> None:
         super().__init__(app, game)
         self._on_next = on_next
         self._ms = 0.0
@@ -100,7 +103,7 @@ class HandResultScene(GameScene):
                 BarButton("captured", _("Captured cards"), self.open_captured),
                 BarButton("score_sheet", _("Score sheet"), self.open_score_sheet),
             ],
-            [last],
+            [last] if self._is_last else [BarButton("cut", _("Cut the deck"), self._cut), last],
         )
 
     def elements(self) -> list[Element]:
@@ -180,8 +183,14 @@ class HandResultScene(GameScene):
 
             self.app.replace(GameOverScene(self.app, self.game))
             return
+        self._deal("")
+
+    def _cut(self) -> None:
+        open_cut(self.app, self.game, self._deal)
+
+    def _deal(self, word: str) -> None:
         self.app.pop()
         if self._on_next is not None:
-            self._on_next()
+            self._on_next(word)
         else:
-            self.game.next_hand()
+            self.game.next_hand(word)

@@ -15,12 +15,14 @@ from escoba.players import OFFERED
 from escoba.session import Chair, Game, only_person
 from escoba.session.chairs import COMPUTER_NAMES, HUMAN
 from escoba.ui import theme
+from escoba.ui.avatars import avatars_of
 from escoba.ui.decks import Deck
 from escoba.ui.decks_preview import chosen_frame, draw_cards
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.people import kind_title, level_title, seat_names
-from escoba.ui.scenes.seats import SeatPlan, SeatPlate, mark_place, seat_boxes
+from escoba.ui.scenes.cut import open_cut
+from escoba.ui.scenes.seats import SeatPlan, SeatPlate, avatar_place, seat_boxes
 from escoba.ui.scenes.titled import TitledScene
 from escoba.ui.widgets import (
     Answer,
@@ -34,6 +36,7 @@ from escoba.ui.widgets import (
     Swatches,
     TextField,
     Widget,
+    button_width,
 )
 
 if TYPE_CHECKING:
@@ -99,14 +102,15 @@ class NewGameScene(TitledScene):
 
     def _seat(self, seat: Seat, box: Box, name: str) -> Iterable[Widget]:
         u, chair = self.u, self.plan.chairs[seat]
-        yield SeatPlate(seat, name, box, self.plan.rules.side_of(seat))
-        (mark_x, mark_y), radius = mark_place(box, u)
-        x = mark_x + radius + 4 * u
+        side = self.plan.rules.side_of(seat)
+        yield SeatPlate(seat, name, box, side, lambda: avatars_of(self.plan.chairs)[seat])
+        (middle_x, middle_y), radius = avatar_place(box, u)
+        x = middle_x + radius + 4 * u
         field_h = box.h * 0.36
         yield TextField(
             f"text:name_{seat}",
             _("Name"),
-            Box(x, mark_y - field_h / 2, box.right - 10 * u - x, field_h),
+            Box(x, middle_y - field_h / 2, box.right - 10 * u - x, field_h),
             chair.name,
             lambda text: self._rename(seat, text),
             hint=name,
@@ -136,10 +140,23 @@ class NewGameScene(TitledScene):
         area = Box(inner.x, inner.y, inner.w, max(0.0, inner.h - deal_h - 14 * u))
         rows, content_h = self._choices(area)
         yield ScrollArea("list:choices", self.title, area, rows, content_h=content_h)
+        cut, bar = _("Cut the deck"), Box(inner.x, inner.bottom - deal_h, inner.w, deal_h)
+        size: float = theme.LABEL
+        while size > theme.SMALL and button_width(self.kit, cut, size=size) - 28 * u > 0.47 * bar.w:
+            size -= 0.5
+        cut_w = min(button_width(self.kit, cut, size=size) - 28 * u, 0.47 * bar.w)
+        yield Button(
+            "button:cut",
+            cut,
+            Box(bar.x, bar.y, cut_w, bar.h),
+            self._cut,
+            size=size,
+        )
+        deal_x = bar.x + cut_w + 12 * u
         yield Button(
             "button:start",
             _("Deal"),
-            Box(inner.x, inner.bottom - deal_h, inner.w, deal_h),
+            Box(deal_x, bar.y, bar.right - deal_x, bar.h),
             self._deal,
             kind="primary",
             icon="play",
@@ -336,22 +353,44 @@ class NewGameScene(TitledScene):
         self.app.push(HouseRulesScene(self.app, self.plan.rules, self._set_rules))
 
     def _deal(self) -> None:
+        game = self._save_game()
+        if game is not None:
+            self.app.play(game)
+
+    def _cut(self) -> None:
+        """Have a word given before the first hand; without one there is no game yet."""
+        game = self._save_game()
+        if game is not None:
+            open_cut(
+                self.app,
+                game,
+                lambda word: self.app.play(game, word),
+                cancel=lambda: self._forget(game),
+            )
+
+    def _forget(self, game: Game) -> None:
+        try:
+            self.app.store.delete(game.id)
+        except EscobaError as error:
+            self._tell(_("This cannot be saved"), str(error))
+
+    def _save_game(self) -> Game | None:
+        """Return a new game of what is chosen; None when it cannot be, which is then told."""
         faults = self.plan.faults
         if faults:
             name = self.plan.chairs[faults[0]].name.strip()
             text = _("Two players are called {name}. Give one of them another name.")
             self._tell(_("Who is who?"), text.format(name=name))
-            return
+            return None
         chairs = tuple(Chair(chair.name.strip(), chair.kind) for chair in self.plan.chairs)
         own = chairs[0].name if chairs[0].is_human else self.app.settings.player_name
         self.app.change(rules=self.plan.rules, chairs=chairs, player_name=own)
         named = self._named(chairs)
         try:
-            game = Game.new(self.app.store, self.plan.rules, named, seed=self.app.options.seed)
+            return Game.new(self.app.store, self.plan.rules, named, seed=self.app.options.seed)
         except EscobaError as error:
             self._tell(_("The game cannot begin"), str(error))
-            return
-        self.app.play(game)
+            return None
 
     @staticmethod
     def _named(chairs: Sequence[Chair]) -> tuple[Chair, ...]:

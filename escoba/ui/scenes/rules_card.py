@@ -17,6 +17,7 @@ from escoba.ui.geometry import Box
 from escoba.ui.input import InputEvent, Key
 from escoba.ui.kit import Kit
 from escoba.ui.scenes.game_scene import BarButton, button_bar
+from escoba.ui.scenes.hex_code import grouped
 from escoba.ui.scenes.score_rows import hand_accounts
 from escoba.ui.scenes.sheet_layout import sheet_box
 from escoba.ui.scenes.sheet_parts import draw_heading
@@ -25,7 +26,6 @@ from escoba.ui.widgets import Label, ScrollArea, State, Widget, WidgetScene, par
 if TYPE_CHECKING:
     from escoba.ui.app import App
 
-_HEX_GROUP: Final = 8
 # Chosen per game and no matter of house rules.
 _PER_GAME: Final = ("players", "partners")
 
@@ -130,9 +130,19 @@ class RulesCardScene(WidgetScene):
             "list:rules", _("Rules"), area, children, content_h=bottom - area.y + 12 * u
         )
         yield self._area
+        proof = [BarButton("fair_deal", _("Fair deal"), self._open_fair_deal)]
         yield from button_bar(
-            self.kit, bar, [], [BarButton("back", _("Back"), self.back, kind="primary")]
+            self.kit,
+            bar,
+            proof if self.game is not None and self.game.events else [],
+            [BarButton("back", _("Back"), self.back, kind="primary")],
         )
+
+    def _open_fair_deal(self) -> None:
+        from escoba.ui.scenes.fair_deal import FairDealScene
+
+        assert self.game is not None
+        self.app.push(FairDealScene(self.app, self.game))
 
     def _sections(self) -> Iterator[tuple[str, list[tuple[str, bool]]]]:
         """Yield headings with their paragraphs; True marks what the house has changed."""
@@ -170,11 +180,11 @@ class RulesCardScene(WidgetScene):
             latest = accounts[-1]
             number = latest.number + 1
             yield _("Fingerprint of hand {number}: {code}").format(
-                number=number, code=_grouped(latest.commitment)
+                number=number, code=grouped(latest.commitment)
             )
             if latest.salt is not None:
                 yield _("Secret of hand {number}: {code}").format(
-                    number=number, code=_grouped(latest.salt)
+                    number=number, code=grouped(latest.salt)
                 )
             if latest.word:
                 yield _("Your word: {word}").format(word=latest.word)
@@ -277,8 +287,3 @@ def key_lines() -> list[str]:
         _("{keys}: full screen").format(keys="F11"),
         _("{keys}: quit; every move is saved already").format(keys=pgettext("key caps", "Ctrl+Q")),
     ]
-
-
-def _grouped(code: str) -> str:
-    """Return hexadecimal digits in groups, so that two codes can be compared by eye."""
-    return " ".join(code[i : i + _HEX_GROUP] for i in range(0, len(code), _HEX_GROUP))

@@ -157,7 +157,10 @@ class ScoreSheetScene(GameScene):
         self._area.scroll_to(self._area.furthest)
         yield self._area
         yield from button_bar(
-            self.kit, bar, [], [BarButton("back", _("Back"), self.back, kind="primary")]
+            self.kit,
+            bar,
+            [BarButton("fair_deal", _("Fair deal"), self.open_fair_deal)],
+            [BarButton("back", _("Back"), self.back, kind="primary")],
         )
 
     def handle(self, event: InputEvent) -> None:

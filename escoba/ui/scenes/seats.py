@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -11,6 +12,7 @@ from escoba.engine import Rules, Seat
 from escoba.session import Chair
 from escoba.session.chairs import COMPUTER_NAMES, HUMAN
 from escoba.ui import theme
+from escoba.ui.avatars import draw_avatar
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.widgets import State, Widget
@@ -71,16 +73,19 @@ def seat_boxes(felt: Box, players: int, w: float, h: float, margin: float) -> tu
 
 
 class SeatPlate(Widget):
-    """The paper plate of a seat, in the colour and with the mark of its side."""
+    """The paper plate of a seat: who sits there, in the colour and with the mark of its side."""
 
     role = "seat"
 
-    def __init__(self, seat: Seat, label: str, box: Box, side: int) -> None:
+    def __init__(
+        self, seat: Seat, label: str, box: Box, side: int, avatar: Callable[[], str]
+    ) -> None:
         super().__init__(f"seat:{seat}", label, box)
         self.look = theme.SIDE_LOOKS[side]
+        self.avatar = avatar  # asked at every drawing: a new name brings a new face
 
     def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
-        """Draw plate, border and mark; name and kind are widgets of their own."""
+        """Draw plate, border and avatar; name and kind are widgets of their own."""
         u, box = kit.sizes.u, self.place
         kit.paint.panel(surface, box, "plate", u)
         inner = box.inset(4 * u)
@@ -92,13 +97,10 @@ class SeatPlate(Widget):
             border=self.look.colour,
             width=max(1.0, 2 * u),
         )
-        centre, radius = mark_place(box, u)
-        kit.paint.disc(surface, centre, radius, self.look.colour)
-        size = radius * (0.72 if self.look.shape == "dot" else 0.95)
-        kit.paint.shape(surface, self.look.shape, centre, size, theme.PAPER)
+        draw_avatar(surface, kit, self.avatar(), self.look, *avatar_place(box, u))
 
 
-def mark_place(box: Box, u: float) -> tuple[tuple[float, float], float]:
-    """Return middle and radius of the mark on a plate."""
-    radius = min(17 * u, box.h * 0.15)
-    return (box.x + 14 * u + radius + 4 * u, box.y + box.h * 0.29), radius
+def avatar_place(box: Box, u: float) -> tuple[tuple[float, float], float]:
+    """Return middle and radius of the avatar on a plate."""
+    radius = min(25 * u, box.h * 0.2)
+    return (box.x + 12 * u + radius, box.y + box.h * 0.29), radius

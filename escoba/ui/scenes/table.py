@@ -41,14 +41,16 @@ _FIRST_GAMES: Final = 5
 class TableScene(Scene):
     """Plays one game; the move is on disk before anything of it is shown.
 
+    word: the player's cut of the first hand, for a game that has not begun
     model: the table as it is; what is shown of it runs behind in the timeline
     """
 
     name = "table"
 
-    def __init__(self, app: App, game: Game) -> None:
+    def __init__(self, app: App, game: Game, word: str = "") -> None:
         super().__init__(app)
         self.game = game
+        self._word = word
         app.kit.cards.coins = game.rules.coins
         self._people = people(game.chairs)
         self.bottom: Seat = self._people[0] if self._people else 0
@@ -100,7 +102,7 @@ class TableScene(Scene):
         self.buttons.build()
         self.app.redraw()
         if not self.game.events:
-            self._try(lambda: self._happen(self.game.begin()))
+            self._try(lambda: self._happen(self.game.next_hand(self._word)))
 
     def resize(self) -> None:
         """Take over the window's size, the deck, the speed."""
@@ -213,12 +215,12 @@ class TableScene(Scene):
             return len(self.app.store.finished()) < _FIRST_GAMES
         return wanted == "always"
 
-    def next_hand(self) -> None:
-        """Deal the next hand, unseen by anybody if several people play."""
+    def next_hand(self, word: str = "") -> None:
+        """Deal the next hand with the player's word, unseen by anybody if several people play."""
         self.selection = Selection()
         if len(self._people) > 1:
             self.cover(self.bottom)
-        self._try(lambda: self._happen(self.game.next_hand()))
+        self._try(lambda: self._happen(self.game.next_hand(word)))
 
     # Time
 

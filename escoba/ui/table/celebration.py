@@ -175,12 +175,14 @@ def _rays_svg(size: tuple[int, int], sign: Box) -> str:
     paths = []
     for i in range(count):
         angle = 2 * math.pi * (i + 0.5) / count
-        dx, dy = math.cos(angle), math.sin(angle)
-        # From just outside the sign's ellipse to that of the picture.
-        inner, gold = 1.0, i % 2 == 0
-        start = (cx + dx * sign.w * 0.5 * inner, cy + dy * sign.h * 0.86)
+        gold = i % 2 == 0
         reach = 0.97 if gold else 0.78
-        end = (cx + dx * w * 0.5 * (0.86 + 0.14 * reach), cy + dy * h * 0.5 * reach)
+        dx = math.cos(angle) * w * 0.5 * (0.86 + 0.14 * reach)
+        dy = math.sin(angle) * h * 0.5 * reach
+        end = (cx + dx, cy + dy)
+        # From under the edge of the sign, so that it is the sign that shines.
+        edge = 0.94 * min(sign.w / 2 / abs(dx), sign.h / 2 / abs(dy))
+        start = (cx + dx * edge, cy + dy * edge)
         length = math.hypot(end[0] - start[0], end[1] - start[1])
         if length < 2:
             continue

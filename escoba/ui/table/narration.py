@@ -10,6 +10,7 @@ from escoba.engine import (
     CardsDealt,
     DealerDrawn,
     Event,
+    HandBegun,
     LastCardsTaken,
     OpeningTaken,
 )
@@ -30,6 +31,8 @@ def narrate(
         match event:
             case DealerDrawn():
                 yield phrases.drawn(event, len(event.rounds))
+            case HandBegun():
+                yield phrases.begun(event)
             case CardsDealt(deal_number=int(deal)) if deal:
                 yield phrases.notice(event, kind)
             case OpeningTaken() | LastCardsTaken():

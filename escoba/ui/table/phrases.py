@@ -174,6 +174,11 @@ class Phrases:
             return _("You deal.")
         return _("{player} deals.").format(player=self.name(seat))
 
+    def begun(self, event: HandBegun) -> str:
+        """Return which hand begins and who deals it."""
+        hand = _("Hand {number}").format(number=event.number + 1)
+        return f"{hand}. {self.deals(event.dealer)}"
+
     def drawing(self) -> str:
         """Return what the draw for the first deal is about, while it goes on."""
         if self.rules.first_dealer == "highest":

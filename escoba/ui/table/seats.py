@@ -9,6 +9,7 @@ import pygame
 from escoba.engine import Rules, Seat, Side
 from escoba.language import gettext as _
 from escoba.ui import theme
+from escoba.ui.avatars import avatars_of, draw_avatar
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.table.art import CardArt
@@ -33,6 +34,7 @@ class SeatPainter:
     ) -> None:
         self.kit, self.art, self.rules = kit, art, rules
         self.phrases, self.looks = phrases, looks
+        self.avatars = avatars_of(phrases.chairs)
 
     def look(self, seat: Seat) -> SideLook:
         """Return how the side of a seat is told apart."""
@@ -43,7 +45,7 @@ class SeatPainter:
     def plate(
         self, surface: pygame.Surface, spot: SeatSpot, model: TableModel, *, acts: Seat | None
     ) -> None:
-        """Draw the plate of a seat: mark, name, what it does, and whether it deals.
+        """Draw the plate of a seat: avatar, mark, name, what it does, and whether it deals.
 
         acts: the seat that ponders its play now, if any does
         """
@@ -58,12 +60,11 @@ class SeatPainter:
             border=look.colour,
             width=max(1.0, 2 * u),
         )
-        r = min(13 * u, box.h * 0.28)
-        is_small = box.w < 150 * u
-        x = box.x + (12 if is_small else 16) * u + r
-        kit.paint.disc(surface, (x, box.cy), r, look.colour)
-        kit.paint.shape(surface, look.shape, (x, box.cy), r * 1.0, theme.WHITE)
-        left = x + r + (8 if is_small else 14) * u
+        is_small = box.w < 160 * u
+        r = min(box.h / 2 - 2.5 * u, 0.17 * box.w)
+        x = box.x + (3 if is_small else 6) * u + r
+        draw_avatar(surface, kit, self.avatars[spot.seat], look, (x, box.cy), r)
+        left = x + r + (6 if is_small else 12) * u
         px, small = sizes.text(theme.LABEL), sizes.text(theme.SMALL)
         name = self.phrases.plate_name(spot.seat)
         right = box.right - 10 * u

@@ -122,14 +122,15 @@ class TextField(Widget):
             pencil = kit.icons.get("pencil", side, theme.EDGE)
             surface.blit(pencil, (round(box.right - side - 8 * u), round(box.cy - side / 2)))
             room -= side + 4 * u
-        self._offsets = [
-            x + kit.text.width(self.text[:i], px, "bold") for i in range(len(self.text) + 1)
-        ]
+        offsets = [kit.text.width(self.text[:i], px, "bold") for i in range(len(self.text) + 1)]
+        # A text too long for the field slides to the left as far as the caret asks for.
+        hidden = max(0.0, offsets[min(self.caret, len(self.text))] - room) if state.focused else 0.0
+        self._offsets = [x - hidden + offset for offset in offsets]
         if self.text:
             shown = self.text
             if not state.focused:
                 shown = kit.text.ellipsis(shown, px, room, "bold")
-            self._draw_clipped(surface, kit, shown, box, px)
+            self._draw_clipped(surface, kit, shown, box, px, hidden)
         elif self.hint:
             # A quiet field shows what will stand there if nothing is written.
             quiet = self.quiet and not lively
@@ -138,14 +139,15 @@ class TextField(Widget):
             colour = theme.INK if quiet else theme.INK_SOFT
             kit.text.draw(surface, hint, (x, box.cy), px, colour, face)
         if state.focused:
-            caret_x = min(self._offsets[min(self.caret, len(self.text))], box.right - 6 * u)
+            caret_x = self._offsets[min(self.caret, len(self.text))]
             w, h = max(1, round(1.5 * u)), px * 1.15
             surface.fill(theme.INK, (round(caret_x), round(box.cy - h / 2), w, round(h)))
 
     def _draw_clipped(
-        self, surface: pygame.Surface, kit: Kit, text: str, box: Box, px: int
+        self, surface: pygame.Surface, kit: Kit, text: str, box: Box, px: int, hidden: float
     ) -> None:
         old = surface.get_clip()
         surface.set_clip(pygame.Rect(box.inset(3).px()).clip(old))
-        kit.text.draw(surface, text, (box.x + 10 * kit.sizes.u, box.cy), px, theme.INK, "bold")
+        x = box.x + 10 * kit.sizes.u - hidden
+        kit.text.draw(surface, text, (x, box.cy), px, theme.INK, "bold")
         surface.set_clip(old)

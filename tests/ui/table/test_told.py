@@ -14,7 +14,7 @@ STEP = 20.0
 @pytest.fixture
 def scene(make_app):
     def make(seed="7", chairs=None, **options):
-        app = make_app(speed="normal", **options)
+        app = make_app(size=(800, 600), speed="normal", **options)
         chairs = chairs or default_chairs(Rules(), ("medium",), "")
         game = Game.new(app.store, Rules(), chairs, seed=seed)
         app.show(TableScene(app, game))
@@ -39,8 +39,7 @@ def moments(scene, plies):
 COMPUTERS = (Chair("Rita", "medium"), Chair("Ana", "medium"))
 
 
-@pytest.mark.parametrize("reduced", [False, True])
-@pytest.mark.parametrize("chairs", [None, COMPUTERS])
+@pytest.mark.parametrize(("reduced", "chairs"), [(False, None), (True, COMPUTERS)])
 def test_the_tray_always_tells_what_happens(scene, reduced, chairs):
     empty = 0.0
     for timeline, tray in moments(scene(reduced_motion=reduced, chairs=chairs), 14):
