@@ -2,7 +2,7 @@
 
 >>> from escoba.players import LEVELS
 >>> sorted(LEVELS)
-['medium', 'random']
+['beginner', 'easy', 'hard', 'master', 'medium', 'random']
 """
 
 from escoba.players.base import (

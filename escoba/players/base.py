@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Generator
-from dataclasses import dataclass
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
 from escoba.engine import Move
 from escoba.players.view import View
+from escoba.players.worth import POINT
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +23,24 @@ class RankedMove:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a player does, and the moves it compared, best first."""
+    """What a player does, and the moves it compared, best first.
+
+    view: what it knew
+    """
 
     move: Move
     ranked: tuple[RankedMove, ...]
+    view: View = field(repr=False)
+
+    @classmethod
+    def of(cls, view: View, weighed: Iterable[tuple[int, Move]]) -> Decision:
+        """Return the decision for the best of some moves, each with its value in units.
+
+        Of equal moves it is the one that comes first.
+        """
+        best_first = sorted(weighed, key=lambda each: -each[0])
+        ranked = tuple([RankedMove(move, value / POINT) for value, move in best_first])
+        return cls(ranked[0].move, ranked, view)
 
 
 Thought = Generator[None, None, Decision]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from escoba.engine import Move
 from escoba.engine.captures import CARD_SHIFT
 from escoba.engine.cards import CARD_BITS, DECK_MASK
-from escoba.players.base import Decision, RankedMove, Thought
+from escoba.players.base import Decision, Thought
 from escoba.players.replies import Replies
 from escoba.players.situation import Situation, worth_of
 from escoba.players.view import View
-from escoba.players.worth import POINT, Worth
+from escoba.players.worth import Worth
 
 A_SLICE: Final = 24  # moves weighed in one slice
 MOST_CAPTURES: Final = 24
@@ -94,17 +95,13 @@ class ExpertPlayer:
         weigher = Weigher(at, worth, self.pool(at))
         moves = view.legal_moves
         kept = set(promising(worth, moves, at.table))
-        weighed = []
+        weighed: list[tuple[int, Move]] = []
         for move in moves:
             if move in kept:
                 if weighed and len(weighed) % A_SLICE == 0:
                     yield
                 weighed.append((weigher.value(move), move))
-        # Stable: of equal moves the one listed first.
-        weighed.sort(key=lambda each: -each[0])
-        ranked = tuple(RankedMove(move, value / POINT) for value, move in weighed)
-        return Decision(ranked[0].move, ranked)
-        yield
+        return Decision.of(view, weighed)
 
     def pool(self, at: Situation) -> int:
         """Return the cards that it reckons with in other hands."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
-from escoba.engine import CARDS
+from escoba.engine import CARDS, Move
 from escoba.engine.cards import CARD_BITS
-from escoba.players.base import Decision, RankedMove, Thought
+from escoba.players.base import Decision, Thought
 from escoba.players.beliefs import worlds
 from escoba.players.endgame import Endgame
 from escoba.players.expert import Weigher, promising
@@ -22,6 +23,8 @@ WORLDS: Final = 100
 A_SLICE: Final = 60  # playouts in one slice
 NODES_A_SLICE: Final = 150
 
+_Weighing: TypeAlias = Generator[None, None, list[tuple[int, Move]]]
+
 
 class MasterPlayer:
     """Plays every move on to the end of the deal in many worlds, and takes the best on average.
@@ -35,40 +38,31 @@ class MasterPlayer:
         self._worlds = worlds
 
     def think(self, view: View, rng: Random) -> Thought:
-        """Decide by what the moves come to on average."""
+        """Decide by what the moves come to on average; in the last deal of two, exactly."""
         at = Situation.of(view)
-        moves = view.legal_moves
-        state = state_value(view.rules)
-        worth = present_worth(at, state)
-        if len(moves) == 1:
-            value = Weigher(at, worth, at.unseen).value(moves[0])
-            return Decision(moves[0], (RankedMove(moves[0], value / POINT),))
+        worth = present_worth(at, state_value(view.rules))
+        if len(view.legal_moves) == 1:
+            (move,) = view.legal_moves
+            return Decision.of(view, [(Weigher(at, worth, at.unseen).value(move), move)])
         if len(at.held) == 2 and not at.stock_count:
-            endgame = Endgame(at, worth)
-            solved = []
-            seen = 0
-            for move in moves:
-                solved.append((endgame.value(move), move))
-                if endgame.nodes - seen > NODES_A_SLICE:
-                    seen = endgame.nodes
-                    yield
-            weigher = Weigher(at, worth, at.unseen)
-            tied = {move: weigher.value(move) for _, move in solved}
-            solved.sort(key=lambda each: -tied[each[1]])
-            return _decision(solved)
-        kept = set(promising(worth, moves, at.table))
-        candidates = [move for move in moves if move in kept]
-        own = Replies(worth, at.unseen)
-        theirs = Replies(worth, at.unseen | at.hand)
-        must = view.rules.must_capture
-        own_policy = Policy(must, worth, own)
-        their_policy = Policy(must, worth, theirs)
-        playouts = Playouts(at, state, own_policy, their_policy, own)
-        deals = worlds(view, at, their_policy, self._worlds, rng)
+            weighed = yield from _solved(view, at, worth)
+        else:
+            weighed = yield from self._tried(view, at, worth, rng)
+        return Decision.of(view, weighed)
+
+    def _tried(self, view: View, at: Situation, worth: Worth, rng: Random) -> _Weighing:
+        """Return the promising moves with what they come to on average over worlds."""
+        kept = set(promising(worth, view.legal_moves, at.table))
+        candidates = [move for move in view.legal_moves if move in kept]
+        must_capture = view.rules.must_capture
+        replies = Replies(worth, at.unseen)
+        own = Policy(must_capture, worth, replies)
+        others = Policy(must_capture, worth, Replies(worth, at.unseen | at.hand))
+        playouts = Playouts(at, state_value(view.rules), own, others, replies)
+        deals = worlds(view, at, others, self._worlds, rng)
         yield
         sums = [0] * len(candidates)
-        weights = 0
-        done = 0
+        weights = done = 0
         for hands, weight in deals:
             for place, move in enumerate(candidates):
                 sums[place] += weight * playouts.value(move, hands)
@@ -77,16 +71,23 @@ class MasterPlayer:
             if done >= A_SLICE:
                 done = 0
                 yield
-        return _decision(
-            [(total // weights, move) for total, move in zip(sums, candidates, strict=True)]
-        )
+        return [(total // weights, move) for total, move in zip(sums, candidates, strict=True)]
 
 
-def _decision(weighed: list[tuple[int, object]]) -> Decision:
-    # Stable: of equal moves the one listed first.
-    weighed.sort(key=lambda each: -each[0])
-    ranked = tuple(RankedMove(move, value / POINT) for value, move in weighed)  # type: ignore
-    return Decision(ranked[0].move, ranked)
+def _solved(view: View, at: Situation, worth: Worth) -> _Weighing:
+    """Return the moves with what they come to when the other hand is known."""
+    endgame = Endgame(at, worth)
+    weigher = Weigher(at, worth, at.unseen)
+    solved = []
+    seen = 0
+    for move in view.legal_moves:
+        solved.append((endgame.value(move), weigher.value(move), move))
+        if endgame.nodes - seen > NODES_A_SLICE:
+            seen = endgame.nodes
+            yield
+    # Of moves that come to the same, first the one that also looks best to a one-ply eye.
+    solved.sort(key=lambda each: -each[1])
+    return [(value, move) for value, _, move in solved]
 
 
 def present_worth(at: Situation, state: StateValue) -> Worth:

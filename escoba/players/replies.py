@@ -68,7 +68,8 @@ class Replies:
             return 0
         replies.sort(reverse=True)
         hands, places = _holdings(size, count)
-        return sum(map(mul, replies, places)) // hands
+        weight: int = sum(map(mul, replies, places))
+        return weight // hands
 
     def _row(self, table: int) -> list[int]:
         row = self._rows.get(table)

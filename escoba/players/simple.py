@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from escoba.engine import Move
+from escoba.engine.captures import CARD_SHIFT
 from escoba.engine.cards import DECK_MASK
-from escoba.players.base import Decision, RankedMove, Thought
+from escoba.players.base import Decision, Thought
 from escoba.players.expert import gain
 from escoba.players.situation import worth_of
 from escoba.players.view import View
@@ -19,13 +21,14 @@ class RandomPlayer:
 
     def think(self, view: View, rng: Random) -> Thought:
         """Decide without looking at anything but what is legal."""
-        move = rng.choice(view.legal_moves)
-        return Decision(move, (RankedMove(move, 0.0),))
+        # Only random() is promised to come out the same under every Python.
+        move = view.legal_moves[int(rng.random() * len(view.legal_moves))]
+        return Decision.of(view, [(0, move)])
         yield
 
 
 class BeginnerPlayer:
-    """Takes as many cards as it can, and lays the highest card when it can take none.
+    """Takes as many cards as it can, and lays the first card when it can take none.
 
     It sees neither which cards are worth more than others nor what it leaves.
     """
@@ -34,14 +37,9 @@ class BeginnerPlayer:
 
     def think(self, view: View, rng: Random) -> Thought:
         """Decide by the number of cards taken."""
-        share = 800
-
-        def key(move: int) -> tuple[int, int]:
-            return (~move & DECK_MASK).bit_count(), 0
-
-        moves = sorted(view.legal_moves, key=key, reverse=True)
-        ranked = tuple(RankedMove(move, key(move)[0] * share / POINT) for move in moves)
-        return Decision(ranked[0].move, ranked)
+        return Decision.of(
+            view, [((~move & DECK_MASK).bit_count() * POINT, move) for move in view.legal_moves]
+        )
         yield
 
 
@@ -57,12 +55,10 @@ class GreedyPlayer:
         """Decide by what the move brings at once, or loses."""
         worth, table = worth_of(view.rules), mask_of(view.table)
 
-        def value(move: int) -> int:
-            if ~move & DECK_MASK:
+        def value(move: Move) -> int:
+            if move.is_capture:
                 return gain(worth, move, table)
-            return -worth.of_card[move >> 46]
+            return -worth.of_card[move >> CARD_SHIFT]
 
-        moves = sorted(view.legal_moves, key=value, reverse=True)
-        ranked = tuple(RankedMove(move, value(move) / POINT) for move in moves)
-        return Decision(ranked[0].move, ranked)
+        return Decision.of(view, [(value(move), move) for move in view.legal_moves])
         yield

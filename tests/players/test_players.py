@@ -177,8 +177,10 @@ def test_the_same_view_brings_the_same_randomness() -> None:
 
 def test_a_thought_can_be_dropped_and_begun_again() -> None:
     view = view_of_hand(position("7o 1c 2e", "3b 5b 4c 10e"), 0)
-    next(think(player("medium"), view))
-    assert decide(player("medium"), view) == decide(player("medium"), view)
+    for level in ("medium", "master"):
+        thought = think(player(level), view)
+        next(thought, None)
+        assert decide(player(level), view) == decide(player(level), view)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +226,7 @@ def test_medium_beats_random_clearly() -> None:
 
 
 def test_an_unknown_level_lists_the_choices() -> None:
-    with pytest.raises(EscobaError, match=r"genius.*random, medium"):
+    with pytest.raises(EscobaError, match=r"genius.*random, beginner, easy, medium, hard, master"):
         player("genius")
 
 
