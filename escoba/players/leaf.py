@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations
 from math import comb
 from typing import Final
 
@@ -27,7 +28,7 @@ ALL_URN: Final = 4
 
 def _cards_urn(left: int) -> int:
     """Cards come in captures of three or so: the fewer are left, the less even their share."""
-    return 2 + left // 8
+    return 1 + left // 10
 
 
 _SEVENS: Final = sum(CARD_BITS[card] for card in CARDS if card.rank == 7)
@@ -56,8 +57,8 @@ class StateValue:
         self._cards_of_two = _margins(0, 40)
         self._coins_of_two = _margins(COINS_URN, 10)
         self._sevens_of_two = _margins(SEVENS_URN, 4)
-        self._all_coins = _sweeps(ALL_URN, 10)
-        self._all_sevens = _sweeps(SEVENS_URN, 4)
+        self._all_coins = _sweeps(ALL_URN, 10, self._sides)
+        self._all_sevens = _sweeps(SEVENS_URN, 4, self._sides)
 
     def of(self, piles: Sequence[int], escobas: Sequence[int], side: Side) -> int:
         """Return the value for a side in units.
@@ -68,11 +69,9 @@ class StateValue:
             own, other = piles[side], piles[1 - side]
             return self._of_two(own, other) + self._points[0] * (escobas[side] - escobas[1 - side])
         rivals = self._sides - 1
-        value = 0
-        for each in range(self._sides):
-            total = self._points[0] * escobas[each] + self._chances(piles, each)
-            value += rivals * total if each == side else -total
-        return value // rivals
+        points = [self._points[0] * each for each in escobas]
+        self._add_chances(points, piles)
+        return (points[side] * (rivals + 1) - sum(points)) // rivals
 
     def _of_two(self, own: int, other: int) -> int:
         _, cards, coins, all_coins, sevens, all_sevens, seven_of_coins, prime = self._points
@@ -103,9 +102,70 @@ class StateValue:
             value += prime * self._prime.margin(own, other)
         return value
 
-    def _chances(self, piles: Sequence[int], side: Side) -> int:
-        """Return the expected points of one of three sides or more, without its escobas."""
-        return 0
+    def _add_chances(self, points: list[int], piles: Sequence[int]) -> None:
+        """Add to the points of three sides or more what they may expect of each category."""
+        _, cards, coins, all_coins, sevens, all_sevens, seven_of_coins, prime = self._points
+        if cards:
+            counts = [pile.bit_count() for pile in piles]
+            self._add_most(points, counts, cards, self._cards_of_two, 40)
+        if coins or all_coins:
+            counts = [(pile & self._coins).bit_count() for pile in piles]
+            self._add_most(points, counts, coins, self._coins_of_two, 10)
+            _add_all(points, counts, all_coins, self._all_coins, 10)
+        if sevens or all_sevens:
+            counts = [(pile & _SEVENS).bit_count() for pile in piles]
+            self._add_most(points, counts, sevens, self._sevens_of_two, 4)
+            _add_all(points, counts, all_sevens, self._all_sevens, 4)
+        for side, pile in enumerate(piles):
+            if pile & self._seven_of_coins:
+                points[side] += seven_of_coins
+        margin = self._prime.margin if self._prime is not None else None
+        if margin is not None:
+            chances = [POINT] * self._sides
+            for one, other in combinations(range(self._sides), 2):
+                ahead = margin(piles[one], piles[other])
+                chances[one] = chances[one] * (POINT + ahead) // (2 * POINT)
+                chances[other] = chances[other] * (POINT - ahead) // (2 * POINT)
+            _share_out(points, chances, prime)
+
+    def _add_most(
+        self,
+        points: list[int],
+        counts: Sequence[int],
+        worth: int,
+        margins: Sequence[Sequence[int]],
+        most: int,
+    ) -> None:
+        """Add the chances to have most of something, from how many each side has."""
+        # Two of the sides may look forward to their share of what is left.
+        out = most - sum(counts)
+        left = min(most, (2 * out + self._sides - 1) // self._sides)
+        chances = [POINT] * self._sides
+        for one, other in combinations(range(self._sides), 2):
+            lead = counts[one] - counts[other]
+            ahead = margins[left][lead]
+            # Without anything left a tie is nobody's.
+            tie = POINT if out or lead else 0
+            chances[one] = chances[one] * (tie + ahead) // (2 * POINT)
+            chances[other] = chances[other] * (tie - ahead) // (2 * POINT)
+        _share_out(points, chances, worth)
+
+
+def _share_out(points: list[int], chances: Sequence[int], worth: int) -> None:
+    """Add a category to the sides by the chances that each is ahead of all the others."""
+    total = sum(chances)
+    if total:
+        for side, chance in enumerate(chances):
+            points[side] += worth * POINT * chance // total
+
+
+def _add_all(
+    points: list[int], counts: Sequence[int], worth: int, sweeps: Sequence[int], most: int
+) -> None:
+    """Add the chances to have all of something."""
+    holders = [side for side, count in enumerate(counts) if count]
+    if worth and len(holders) == 1:
+        points[holders[0]] += worth * sweeps[most - sum(counts)]
 
 
 @lru_cache(maxsize=16)
@@ -128,10 +188,11 @@ def _margins(urn: int, most: int) -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=16)
-def _sweeps(urn: int, most: int) -> tuple[int, ...]:
-    """Return, by cards left, the chance of one of two sides to take all of them."""
+def _sweeps(urn: int, most: int, sides: int) -> tuple[int, ...]:
+    """Return, by cards left, the chance of one of the sides to take all of them."""
     return tuple(
-        POINT * _ways(urn, left)[left] // sum(_ways(urn, left)) for left in range(most + 1)
+        POINT * comb(left + urn - 1, left) // comb(left + sides * urn - 1, left)
+        for left in range(most + 1)
     )
 
 

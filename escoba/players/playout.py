@@ -21,6 +21,14 @@ from escoba.players.worth import POINT, Worth
 MOST_CAPTURES: Final = 12
 """Captures by one card that a playout looks at."""
 
+# What the place at the end of a deal is worth besides the piles: the first player of the next deal
+# gets this share, in hundredths, of what it may take on average, less what it leaves for the
+# others on average; and to have captured last is worth a little. In units; fitted on 8,000 hands
+# of experts.
+FIRST_TAKES: Final = 75
+FIRST_LEAVES: Final = 2_300
+LAST_CAPTURER: Final = 700
+
 _CAPTURES_FIRST: Final = 1 << 60
 
 
@@ -100,7 +108,8 @@ class Playouts:
         # Cards held at the first turn of the next deal; none after the last.
         self._fresh = CARDS_A_DEAL if situation.stock_count else 0
         first = self._sides[situation.order[0]]
-        self._first = 1 if first == self._side else -1
+        self._is_first = first == self._side
+        self._rivals = situation.rules.side_count - 1
 
     def value(self, code: int, hands: Sequence[Sequence[Card]]) -> int:
         """Return what a move of the situation comes to when the seats hold these cards."""
@@ -143,8 +152,11 @@ class Playouts:
                 piles[sides[last]] |= table
             totals = pile_totals(at.rules, piles, escobas)
             own = totals[self._side]
-            rivals = len(totals) - 1
+            rivals = self._rivals
             return POINT * (own * (rivals + 1) - sum(totals)) // rivals
-        return self._state_value.of(
-            piles, escobas, self._side
-        ) + self._first * self._replies.expected(table, fresh)
+        value = self._state_value.of(piles, escobas, self._side)
+        lead = FIRST_TAKES * self._replies.expected(table, fresh) // 100 - FIRST_LEAVES
+        value += lead if self._is_first else -lead // self._rivals
+        if last is not None:
+            value += LAST_CAPTURER if sides[last] == self._side else -LAST_CAPTURER // self._rivals
+        return value
