@@ -57,7 +57,9 @@ class MasterPlayer:
         must_capture = view.rules.must_capture
         replies = Replies(worth, at.unseen)
         own = Policy(must_capture, worth, replies)
-        others = Policy(must_capture, worth, Replies(worth, at.unseen | at.hand))
+        # The others are taken for experts; an expert knows what cards are worth on average.
+        average = worth_of(view.rules)
+        others = Policy(must_capture, average, Replies(average, at.unseen | at.hand))
         playouts = Playouts(at, state_value(view.rules), own, others, replies)
         deals = worlds(view, at, others, self._worlds, rng)
         yield
