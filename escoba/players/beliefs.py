@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from escoba.engine import Card, CardPlayed, CardsCaptured, CardsDealt, Seat
 from escoba.engine.cards import CARD_BITS, DECK_MASK, cards_of_mask
 from escoba.engine.rules import CARDS_A_DEAL
+from escoba.players.pace import WEIGHED_STEPS, Pace
 from escoba.players.playout import Policy
 from escoba.players.situation import Situation
 from escoba.players.view import View
@@ -132,10 +133,13 @@ class Suspicion:
         return lays, captures
 
 
-def worlds(view: View, at: Situation, policy: Policy, count: int, rng: Random) -> list[World]:
+def worlds(
+    view: View, at: Situation, policy: Policy, count: int, rng: Random, pace: Pace
+) -> Generator[None, None, list[World]]:
     """Return worlds that agree with the view, about `count` of them or all there are.
 
-    They weigh by how well they explain what the other seats played in this deal.
+    They weigh by how well they explain what the other seats played in this deal, if those play
+    by the policy. Yields between slices.
     """
     plays = plays_of_deal(view, at)
     suspicions: dict[Seat, list[Suspicion]] = {}
@@ -145,6 +149,8 @@ def worlds(view: View, at: Situation, policy: Policy, count: int, rng: Random) -
             suspicions.setdefault(play.seat, []).append(
                 Suspicion(play, later, policy, at.rules.must_capture)
             )
+            if pace.is_due(WEIGHED_STEPS):
+                yield
     unseen = cards_of_mask(at.unseen)
     others = [seat for seat in range(len(at.held)) if seat != at.seat and at.held[seat]]
     own = view.hand
@@ -162,6 +168,8 @@ def worlds(view: View, at: Situation, policy: Policy, count: int, rng: Random) -
             for suspicion in suspicions.get(seat, ()):
                 weight *= suspicion.likelihood(hand)
         found.append((hands, weight))
+        if pace.is_due(WEIGHED_STEPS):
+            yield
     picked = _picked(found, count, rng)
     whole: list[World] = []
     for hands, times in picked:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final, NamedTuple
 
 from escoba.engine import Side
 from escoba.engine.captures import CARD_SHIFT, counts_of, legal_codes
 from escoba.engine.cards import CARD_BITS, DECK_MASK, Card, cards_of_mask
 from escoba.engine.scoring import pile_totals
+from escoba.players.pace import NODE_STEPS, Pace
 from escoba.players.situation import Situation
 from escoba.players.worth import POINT, Worth
+
+MOST_IN_A_LINE: Final = 2_000
+"""Moves looked at after one move and one reply to it: a few milliseconds."""
+MOST_IN_ALL: Final = 30_000
+"""A tenth of a second; real last deals take a hundredth of that."""
 
 _NOBODY: Final = -1
 _BOUND: Final = 1 << 30
@@ -26,16 +33,17 @@ class _Position(NamedTuple):
     last: int
 
 
-class Endgame:
-    """Solves the last deal exactly: both sides play for the difference in points.
+class TooDeep(Exception):
+    """A line of play branches more than can be looked at."""
 
-    nodes: moves looked at so far
-    """
+
+class Endgame:
+    """Solves the last deal exactly: both sides play for the difference in points."""
 
     def __init__(self, situation: Situation, worth: Worth) -> None:
         self._rules = situation.rules
         self._worth = worth
-        self.nodes = 0
+        self._in_line = self._in_all = 0
         own, other = cards_of_mask(situation.hand), cards_of_mask(situation.unseen)
         last = situation.last_capturer
         self._root = _Position(
@@ -47,9 +55,35 @@ class Endgame:
             _NOBODY if last is None else last,
         )
 
-    def value(self, code: int) -> int:
-        """Return what a move comes to with best play on both sides, in units."""
-        return -POINT * self._best(self._after(self._root, code), -_BOUND, _BOUND)
+    def value(self, code: int, pace: Pace) -> Generator[None, None, int]:
+        """Return what a move comes to with best play on both sides, in units.
+
+        Yields between slices. Raises TooDeep when that takes more than the limits allow.
+        """
+        at = self._after(self._root, code)
+        replies = self._codes(at)
+        if not replies:
+            return -POINT * self._best(at, -_BOUND, _BOUND)
+        best = -_BOUND
+        for reply in replies:
+            self._in_all += self._in_line
+            self._in_line = 0
+            best = max(best, -self._best(self._after(at, reply), -_BOUND, -best))
+            if pace.is_due(NODE_STEPS * self._in_line):
+                yield
+        return -POINT * best
+
+    def _codes(self, at: _Position) -> list[int]:
+        """Return the moves of the seat to play, those that take most first."""
+        held = at.hands[at.seat]
+        codes = legal_codes(self._rules.must_capture, held, at.table, counts_of(at.table))
+        self._in_line += len(codes)
+        if self._in_line > MOST_IN_A_LINE or self._in_all > MOST_IN_ALL:
+            raise TooDeep
+        if len(codes) > 1:
+            worth = self._worth
+            codes.sort(key=lambda code: -worth.of(~code & DECK_MASK))
+        return codes
 
     def _best(self, at: _Position, low: int, high: int) -> int:
         """Return the difference for the seat to play, exact between the bounds."""
@@ -58,12 +92,8 @@ class Endgame:
             if not at.hands[1 - seat]:
                 return self._difference(at)
             return -self._best(at._replace(seat=1 - seat), -high, -low)
-        codes = legal_codes(self._rules.must_capture, at.hands[seat], at.table, counts_of(at.table))
-        if len(codes) > 1:
-            worth = self._worth
-            codes.sort(key=lambda code: -worth.of(~code & DECK_MASK))
         best = -_BOUND
-        for code in codes:
+        for code in self._codes(at):
             found = -self._best(self._after(at, code), -high, -low)
             if found > best:
                 best = found
@@ -73,7 +103,6 @@ class Endgame:
         return best
 
     def _after(self, at: _Position, code: int) -> _Position:
-        self.nodes += 1
         seat, hands, table, piles, escobas, last = at
         card = code >> CARD_SHIFT
         captured = ~code & DECK_MASK

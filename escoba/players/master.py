@@ -10,9 +10,10 @@ from escoba.engine import CARDS, Move
 from escoba.engine.cards import CARD_BITS
 from escoba.players.base import Decision, Thought
 from escoba.players.beliefs import worlds
-from escoba.players.endgame import Endgame
+from escoba.players.endgame import Endgame, TooDeep
 from escoba.players.expert import Weigher, promising
 from escoba.players.leaf import StateValue, state_value
+from escoba.players.pace import PLAYOUT_STEPS, Pace
 from escoba.players.playout import Playouts, Policy
 from escoba.players.replies import Replies
 from escoba.players.situation import Situation, worth_of
@@ -20,8 +21,8 @@ from escoba.players.view import View
 from escoba.players.worth import POINT, Worth
 
 WORLDS: Final = 100
-A_SLICE: Final = 60  # playouts in one slice
-NODES_A_SLICE: Final = 150
+MOST_PLAYOUTS: Final = 2_400
+"""Where there are very many moves, each is tried in fewer worlds."""
 
 _Weighing: TypeAlias = Generator[None, None, list[tuple[int, Move]]]
 
@@ -45,7 +46,10 @@ class MasterPlayer:
             (move,) = view.legal_moves
             return Decision.of(view, [(Weigher(at, worth, at.unseen).value(move), move)])
         if len(at.held) == 2 and not at.stock_count:
-            weighed = yield from _solved(view, at, worth)
+            try:
+                weighed = yield from _solved(view, at, worth)
+            except TooDeep:
+                weighed = yield from self._tried(view, at, worth, rng)
         else:
             weighed = yield from self._tried(view, at, worth, rng)
         return Decision.of(view, weighed)
@@ -59,20 +63,21 @@ class MasterPlayer:
         own = Policy(must_capture, worth, replies)
         # The others are taken for experts; an expert knows what cards are worth on average.
         average = worth_of(view.rules)
-        others = Policy(must_capture, average, Replies(average, at.unseen | at.hand))
+        their_replies = Replies(average, at.unseen | at.hand)
+        others = Policy(must_capture, average, their_replies)
         playouts = Playouts(at, state_value(view.rules), own, others, replies)
-        deals = worlds(view, at, others, self._worlds, rng)
+        pace = Pace(replies, their_replies)
+        count = min(self._worlds, MOST_PLAYOUTS // len(candidates))
         yield
+        deals = yield from worlds(view, at, others, count, rng, pace)
         sums = [0] * len(candidates)
-        weights = done = 0
+        weights = 0
         for hands, weight in deals:
             for place, move in enumerate(candidates):
                 sums[place] += weight * playouts.value(move, hands)
+                if pace.is_due(PLAYOUT_STEPS):
+                    yield
             weights += weight
-            done += len(candidates)
-            if done >= A_SLICE:
-                done = 0
-                yield
         return [(total // weights, move) for total, move in zip(sums, candidates, strict=True)]
 
 
@@ -80,13 +85,12 @@ def _solved(view: View, at: Situation, worth: Worth) -> _Weighing:
     """Return the moves with what they come to when the other hand is known."""
     endgame = Endgame(at, worth)
     weigher = Weigher(at, worth, at.unseen)
+    pace = Pace(weigher.replies)
     solved = []
-    seen = 0
+    yield
     for move in view.legal_moves:
-        solved.append((endgame.value(move), weigher.value(move), move))
-        if endgame.nodes - seen > NODES_A_SLICE:
-            seen = endgame.nodes
-            yield
+        value = yield from endgame.value(move, pace)
+        solved.append((value, weigher.value(move), move))
     # Of moves that come to the same, first the one that also looks best to a one-ply eye.
     solved.sort(key=lambda each: -each[1])
     return [(value, move) for value, _, move in solved]

@@ -11,6 +11,8 @@ from escoba.engine.cards import CARD_BITS, CARD_VALUES, cards_of_mask
 from escoba.players.worth import Worth
 
 _FIFTEEN: Final = 15
+_ANSWER_STEPS: Final = 6
+_ROW_STEPS: Final = 2
 _NOTHING: Final = -(10**12)  # no set has this sum; stays below nought whatever is added
 
 
@@ -21,12 +23,14 @@ class Replies:
     a knapsack of fifteen, not by listing them. Rows and answers are kept.
 
     worth: of the cards to whoever takes them; pool: the mask of the cards that may be held
+    steps: how much work was done so far, see `Pace`
     """
 
     def __init__(self, worth: Worth, pool: int) -> None:
         self._of_card = worth.of_card
         self._escoba = worth.escoba
         self._pool = pool
+        self.steps = 0
         # By table: for each sum below fifteen the most worth of a set that has it, nought for the
         # empty set; then the sum of the whole table.
         self._rows: dict[int, list[int]] = {0: [0] + [_NOTHING] * 14 + [0]}
@@ -46,6 +50,7 @@ class Replies:
         known = self._known.get(key)
         if known is None:
             known = self._known[key] = self._expected(table, count)
+            self.steps += _ANSWER_STEPS
         return known
 
     def _expected(self, table: int, count: int) -> int:
@@ -82,6 +87,7 @@ class Replies:
                 row.append(best if best > rest + worth else rest + worth)
             row.append(without[_FIFTEEN] + value)
             self._rows[table] = row
+            self.steps += _ROW_STEPS
         return row
 
 
