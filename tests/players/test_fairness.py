@@ -11,20 +11,8 @@ from typing import Any
 import pytest
 
 from escoba.engine import Card, CardSet, Hand, Match, Move, Rules, SeededSource
-from escoba.players import LEVELS, Decision, View, player, think, view_of
-from tests.players.views import VIEWS, situations, twin_of
-
-
-def thought_through(level: str, view: View) -> tuple[Decision, int]:
-    """The decision of a level, and the number of slices that it took."""
-    thought = think(player(level), view)
-    slices = 1
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            return end.value, slices
-        slices += 1
+from escoba.players import LEVELS, View, player, think, view_of
+from tests.players.views import VIEWS, situations, thought_through, twin_of
 
 
 @pytest.mark.parametrize("level", LEVELS)

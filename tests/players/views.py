@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from escoba.engine import CARDS, PRESETS, Card, CardSet, Event, Hand, Rules, redact
-from escoba.players import View, view_of_hand
+from escoba.players import Decision, View, player, think, view_of_hand
 
 # A long check by hand: ESCOBA_VIEWS=10000 python -m pytest tests/players/test_fairness.py
-VIEWS: Final = int(os.environ.get("ESCOBA_VIEWS", "60"))
+VIEWS: Final = int(os.environ.get("ESCOBA_VIEWS", "50"))
 
 SEATINGS: Final = ((2, False), (2, False), (3, False), (4, False), (4, True))
 
@@ -103,3 +103,15 @@ def crowded(size: int, seed: int, *, must_capture: str = "no") -> Situated:
         piles=[CardSet.of(rest[len(stock) :]), CardSet()],
     )
     return Situated(hand, (), seed)
+
+
+def thought_through(level: str, view: View) -> tuple[Decision, int]:
+    """The decision of a level, and the number of slices that it took."""
+    thought = think(player(level), view)
+    slices = 1
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            return end.value, slices
+        slices += 1
