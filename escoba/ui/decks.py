@@ -14,6 +14,7 @@ import pygame
 from escoba.engine import CARDS, Card, DeckPackError, Suit
 from escoba.language import current
 from escoba.ui import plain_deck
+from escoba.ui.packs.index_tile import draw_index_tile, legible
 from escoba.ui.packs.manifest import DeckKind, Manifest
 from escoba.ui.packs.pictures import Load, check_picture, draw, read_bytes
 from escoba.ui.resources import assets_dir
@@ -43,6 +44,7 @@ class Deck:
     """A deck pack whose manifest holds; its pictures are read when they are drawn.
 
     names: the name by language code; backs: files, the first is the usual one
+    colours: of letters on paper, dark enough to be read
     has_index: False when the game must draw a corner number of its own
     own: whether it is one of the game's; the pictures of another are checked before they are drawn
     """
@@ -99,7 +101,8 @@ class Deck:
             letters = FRENCH_INDEX if self.kind == "french" else {}
             colour = self.colours.get(card.suit, plain_deck.COLOURS[card.suit])
             index = letters.get(card.rank, str(card.rank))
-            plain_deck.draw_index(face, index, colour, text, plate=True)
+            # The table tells what a figure is worth in its lower corner.
+            draw_index_tile(face, index, colour, text, lower=card.rank == card.value)
         return face
 
     def back_file(self, name: str | None = None) -> Path:
@@ -152,7 +155,7 @@ def load_deck(folder: Path) -> Deck:
         cards=m.cards(),
         backs=m.backs(),
         suits=m.suits(),
-        colours=m.colours(),
+        colours={suit: legible(colour) for suit, colour in m.colours().items()},
         has_index=m.has_index(),
         own=own,
     )
