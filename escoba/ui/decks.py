@@ -13,6 +13,7 @@ import pygame
 
 from escoba.engine import CARDS, Card, DeckPackError, Suit
 from escoba.language import current
+from escoba.language import gettext as _
 from escoba.ui import plain_deck
 from escoba.ui.packs.index_tile import draw_index_tile, legible
 from escoba.ui.packs.manifest import DeckKind, Manifest
@@ -141,9 +142,16 @@ def load_deck(folder: Path) -> Deck:
     own = folder.resolve().is_relative_to(shared / "decks")
     # The game's own decks share their backs; another pack stays in its folder.
     m = Manifest(folder, shared if own else None)
+    deck_id = m.id()
+    if not own and deck_id in built_in_ids():
+        raise DeckPackError(
+            _("{id} is a deck of the game; give the folder and its id another name").format(
+                id=deck_id
+            )
+        )
     w, h, radius = m.size()
-    return Deck(
-        id=m.id(),
+    deck = Deck(
+        id=deck_id,
         folder=folder,
         names=m.names(),
         author=m.text("author"),
@@ -159,6 +167,8 @@ def load_deck(folder: Path) -> Deck:
         has_index=m.has_index(),
         own=own,
     )
+    m.check_suit_names(deck.pictures)
+    return deck
 
 
 def check_pictures(deck: Deck) -> Iterator[Path]:
