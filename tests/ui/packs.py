@@ -88,7 +88,7 @@ def use_png(pack: Path, one: bytes, others: bytes | None = None) -> None:
     """Make all cards PNG pictures, the seven of diamonds another one."""
     change(pack, "{rank}.svg", "{rank}.png")
     for path in pack.glob("*-*.svg"):
-        path.with_suffix(".png").write_bytes(one if path.name == ONE else others or png(61, 95))
+        path.with_suffix(".png").write_bytes(one if path.name == ONE else others or png(610, 950))
 
 
 class Wrong(NamedTuple):
@@ -154,12 +154,14 @@ MANIFESTS: Final = (
     _manifest("not a number", "width = 61", "width = nan", "below a million"),
     _manifest("endless", "width = 61", "width = inf", "below a million"),
     _manifest("a huge number", "width = 61", f"width = 1{'0' * 400}", "below a million"),
-    _manifest("thousands of digits", "width = 61", f"width = 1{'0' * 5000}", "not valid TOML"),
+    _manifest(
+        "thousands of digits", "width = 61", f"width = 1{'0' * 5000}", "a number that is too long"
+    ),
     _manifest("a strip", "width = 61", "width = 9", "at most 2.5 times"),
     _manifest("colour", "#C6242E", "red", "not a colour"),
-    _manifest("syntax", "[name]", "[name", "not valid TOML"),
+    _manifest("syntax", "[name]", "[name", "line 11, column 6: a bracket is not closed: [name"),
     _manifest("deep lists", "format = 1", f"format = {'[' * 9000}{']' * 9000}", "too deep"),
-    _manifest("names", "[name]", "[nome]", "[name] must map"),
+    _manifest("names", "[name]", "[nome]", "name is missing (found: nome)"),
     _manifest("empty name", '"Mine"', '" "', "name must not be empty"),
     _manifest("index", "format = 1", 'format = 1\nhas_index = "no"', "has_index must be"),
     _manifest("one picture twice", '10 = "J"', '10 = "J"\n11 = "J"', "are both drawn by"),
@@ -176,9 +178,13 @@ MANIFESTS: Final = (
     Wrong(
         "no text",
         lambda pack: (pack / "deck.toml").write_bytes(b"\xff\xfe\x00"),
-        "deck.toml is not valid TOML",
+        "is not UTF-8 text (line 1); save it as UTF-8",
     ),
-    Wrong("no manifest", lambda pack: (pack / "deck.toml").unlink(), "deck.toml cannot be read"),
+    Wrong(
+        "no manifest",
+        lambda pack: (pack / "deck.toml").unlink(),
+        "there is no deck.toml in the folder",
+    ),
     Wrong("a missing card", lambda pack: (pack / ONE).unlink(), f"{ONE} is missing"),
     _whole("a large file", svg() + " " * 2_000_001, f"{ONE} is larger than 2 MB"),
 )
@@ -253,7 +259,7 @@ PICTURES: Final = (
         "larger than 4096 pixels a side",
     ),
     Wrong("an empty PNG", lambda pack: use_png(pack, png(1, 1, said=(0, 9))), "is empty"),
-    Wrong("a PNG cut short", lambda pack: use_png(pack, png(61, 95)[:60]), "cannot be drawn"),
+    Wrong("a PNG cut short", lambda pack: use_png(pack, png(610, 950)[:60]), "cannot be drawn"),
     Wrong("a large PNG", lambda pack: use_png(pack, png(2568, 4000)), "or 4 million pixels"),
     Wrong(
         "large PNG everywhere",

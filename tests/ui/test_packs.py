@@ -197,7 +197,7 @@ def test_a_pack_in_its_place_already_stays(pack: Path) -> None:
 
 def test_a_pack_cannot_pass_for_a_deck_of_the_game(pack: Path, tmp_path: Path) -> None:
     change(pack, 'id = "mine"', 'id = "french"')
-    with pytest.raises(DeckPackError, match="give it another"):
+    with pytest.raises(DeckPackError, match="is a deck of the game; give"):
         install(pack.rename(pack.parent / "french"), tmp_path / "decks")
 
 

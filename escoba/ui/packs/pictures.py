@@ -16,6 +16,7 @@ from escoba.ui.packs.vector import read_drawing
 from escoba.ui.resources import load_svg
 
 PROPORTION_TOLERANCE: Final = 0.02
+LEAST_HEIGHT_PX: Final = 600
 LONGEST_SIDE_PX: Final = 4096
 MOST_PIXELS: Final = 4_000_000
 # Of all the pictures of a pack together.
@@ -80,7 +81,16 @@ def check_picture(path: Path, data: bytes, ratio: float | None) -> Load:
         w, h, load = float(px_w), float(px_h), Load(len(data), pixels=px_w * px_h)
     if ratio is not None and abs(w / h / ratio - 1) > PROPORTION_TOLERANCE:
         raise DeckPackError(
-            _("{file} has other proportions than the size in deck.toml").format(file=path.name)
+            _(
+                "{file} has other proportions than the size in deck.toml: it is {width} x "
+                "{height}; {wanted} x {height} would be right"
+            ).format(file=path.name, width=f"{w:g}", height=f"{h:g}", wanted=f"{h * ratio:.4g}")
+        )
+    if path.suffix == ".png" and h < LEAST_HEIGHT_PX:
+        raise DeckPackError(
+            _("{file} is only {height} pixels high; make it at least {least}, better 1000").format(
+                file=path.name, height=f"{h:g}", least=LEAST_HEIGHT_PX
+            )
         )
     picture = draw(path.name, data, (_TRIAL_PX, _TRIAL_PX))
     if picture.get_bounding_rect(min_alpha=16).w == 0:
