@@ -86,7 +86,7 @@ def _reason(told: str, shown: str) -> str:
         return _("true and false are written in small letters")
     if "Invalid value" in told:
         return _("a text stands between quotation marks")
-    if "\\" in told:
+    if "Unescaped" in told:
         return _("a backslash cannot stand here; paths are written with /")
     if "Unterminated string" in told or "Illegal character" in told or 'Expected "\'"' in told:
         return _("a quotation mark is missing, or a character is not allowed")
