@@ -352,6 +352,7 @@ PICTURES: Final = (
         lambda pack: _many(pack, '<rect width="61" height="95"/>' + " " * 400_000),
         "together are larger than 12 MB",
     ),
+    Wrong("a JPEG", lambda pack: use_png(pack, b"\xff\xd8\xff\xe0" * 9), "is a JPEG picture by"),
     Wrong("a PNG by name", lambda pack: use_png(pack, b"hello"), "is not a PNG picture"),
     Wrong(
         "a PNG of a billion pixels",

@@ -320,7 +320,7 @@ def test_a_pack_in_use_is_renewed_whole_without_a_question(make_app: MakeApp, pa
     app.frame()
     settle(app)
     assert element(app, "label:title").label == "The deck Mine was renewed"
-    assert {e.name for e in app.scene.elements() if e.name.startswith("button")} == {"button:ok"}
+    assert [e.id for e in app.scene.elements() if e.id.startswith("button")] == ["button:ok"]
     deck = app.kit.cards.deck
     assert deck is not None
     assert (deck.has_index, deck.ratio) == (False, 0.5)

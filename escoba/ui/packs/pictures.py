@@ -26,6 +26,7 @@ MOST_PACK_TRAVEL: Final = 30_000.0
 MOST_PACK_PIXELS: Final = 60_000_000
 _TRIAL_PX: Final = 48
 _PNG_START: Final = b"\x89PNG\r\n\x1a\n"
+_JPEG_START: Final = b"\xff\xd8\xff"
 
 
 @dataclass(slots=True)
@@ -123,6 +124,10 @@ def _with_alpha(image: pygame.Surface) -> pygame.Surface:
 
 def _png_size(data: bytes, name: str) -> tuple[int, int]:
     """Return the size in pixels that the first block of a PNG tells, before anything is decoded."""
+    if data.startswith(_JPEG_START):
+        raise DeckPackError(
+            _("{file} is a JPEG picture by another name; save it as PNG").format(file=name)
+        )
     if len(data) < 24 or not data.startswith(_PNG_START):
         raise DeckPackError(_("{file} is not a PNG picture").format(file=name))
     w, h = int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")

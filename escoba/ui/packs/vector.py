@@ -70,10 +70,10 @@ def read_drawing(data: bytes, name: str) -> Drawing:
     try:
         parser.Parse(data, True)
     except expat.ExpatError as error:
-        reason = expat.ErrorString(error.code)
-        raise _fault(_("{file} is not an SVG picture ({reason})"), name, reason=reason) from error
+        message = _("{file} is not an SVG picture: it breaks off or has a fault in line {line}")
+        raise _fault(message, name, line=error.lineno) from error
     except UnicodeError as error:
-        raise _fault(_("{file} is not an SVG picture ({reason})"), name, reason=error) from error
+        raise _fault(_("{file} is not an SVG picture"), name) from error
     reader.finish()
     return reader.drawing
 
