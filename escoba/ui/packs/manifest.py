@@ -236,7 +236,7 @@ class Manifest:
             text = _("{files} are missing").format(files=listed)
         else:
             text = ngettext(
-                "{files} and {count} more are missing", "{files} and {count} more are missing", more
+                "{files} and {count} more is missing", "{files} and {count} more are missing", more
             ).format(files=listed, count=more)
         place = self._inside(names[0]).parent
         known = {path.name for path in paths if path.is_file()}
