@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pygame
@@ -10,6 +11,7 @@ import pytest
 
 from escoba.ui.app import App
 from escoba.ui.geometry import Box
+from escoba.ui.resources import assets_dir
 from escoba.ui.scenes.home import HomeScene
 from escoba.ui.scenes.settings import SettingsScene
 from tests.ui.conftest import MakeApp
@@ -86,11 +88,19 @@ def test_the_small_table_follows_each_choice(make_app: MakeApp, choice: str, par
     assert pygame.image.tobytes(app.window.surface.subsurface(seen.px()), "RGB") != before
 
 
-def test_a_broken_deck_is_named_in_the_settings(make_app: MakeApp, tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720)])
+def test_a_broken_deck_is_named_in_the_settings_without_scrolling(
+    make_app: MakeApp, tmp_path: Path, size: tuple[int, int]
+) -> None:
     (tmp_path / "decks" / "torn").mkdir(parents=True)
-    app = make_app()
+    (tmp_path / "decks" / "french").mkdir(parents=True)
+    shutil.copy(assets_dir() / "decks" / "french" / "deck.toml", tmp_path / "decks" / "french")
+    app = make_app(size)
     show(app)
-    assert "torn" in element(app, "label:fault_torn").label
+    for folder in ("torn", "french"):
+        label = element(app, f"label:fault_{folder}")
+        assert folder in label.label
+        assert label.box.bottom <= size[1]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

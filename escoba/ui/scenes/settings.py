@@ -128,6 +128,12 @@ class SettingsScene(TitledScene):
         self._y = preview.bottom + 8 * u
         self._heading("deck", _("Deck"))
         self._y += self.kit.sizes.text(theme.SUBSECTION) * 1.9
+        # Above the decks, where it is seen in a small window too.
+        for folder, reason in app.deck_faults.items():
+            text = _("The deck {name} cannot be used: {reason}.")
+            self._note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
+        if app.deck_faults:
+            self._y += 8 * u
         deck = app.deck()
         if deck is not None:
             gap = 14 * u
@@ -159,9 +165,6 @@ class SettingsScene(TitledScene):
                 )
             )
             self._y = whole.bottom + 8 * u
-        for folder, reason in app.deck_faults.items():
-            text = _("The deck {name} cannot be used: {reason}.")
-            self._note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
         self._y += 8 * u
 
     def _note(self, name: str, text: str) -> None:
