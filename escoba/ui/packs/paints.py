@@ -22,7 +22,7 @@ _COLOUR: Final = re.compile(
     r"|rgb\(\s*\d{1,3},\s*\d{1,3},\s*\d{1,3}\s*\)"
     r"|rgb\(\s*\d{1,3}(\.\d+)?%,\s*\d{1,3}(\.\d+)?%,\s*\d{1,3}(\.\d+)?%\s*\)"
 )
-_SEE_THROUGH: Final = re.compile(r"#([0-9A-Fa-f]{4}|[0-9A-Fa-f]{8})|(rgb|hsl)a\(.*|.*/.*\)")
+_SEE_THROUGH: Final = re.compile(r"#([0-9A-Fa-f]{4}|[0-9A-Fa-f]{8})|(rgb|hsl)a\(.*|[^/]*/[^/]*")
 _REFERENCE: Final = re.compile(r"url\(#([^)]*)\).*")
 _EFFECTS: Final = {
     "clip-path": ("none",),
@@ -36,7 +36,6 @@ _EFFECTS: Final = {
 }
 _OPACITIES: Final = ("opacity", "fill-opacity", "stroke-opacity", "stop-opacity")
 _PLACES: Final = ("x1", "y1", "x2", "y2", "cx", "cy", "r", "fx", "fy")
-_RULE: Final = re.compile(r"([^{}]*)\{([^{}]*)\}")
 _CLASSES: Final = re.compile(r"\s*\.[\w-]+\s*(,\s*\.[\w-]+\s*)*")
 _LONGEST_SHOWN: Final = 40
 
@@ -67,24 +66,25 @@ class Paints:
     def take_sheet(self, text: str) -> None:
         """Check a style sheet: rules for single classes alone are understood."""
         self._sheets = True
-        if not text.strip():
-            return
-        end = 0
-        for rule in _RULE.finditer(text):
-            if text[end : rule.start()].strip() or _CLASSES.fullmatch(rule[1]) is None:
-                break
-            end = rule.end()
-            for declaration in rule[2].split(";"):
+        *rules, rest = text.split("}")
+        for rule in rules:
+            selectors, brace, declarations = rule.partition("{")
+            if not brace or "{" in declarations or _CLASSES.fullmatch(selectors) is None:
+                raise self._odd_sheet()
+            for declaration in declarations.split(";"):
                 key, _colon, value = declaration.partition(":")
                 self._check(key.strip(), value.strip())
-        if text[end:].strip():
-            raise self._fault(
-                _(
-                    "{file} has a style sheet that the game does not understand: only rules such "
-                    "as .name {example} are"
-                ),
-                example="{ fill: #c6242e }",
-            )
+        if rest.strip():
+            raise self._odd_sheet()
+
+    def _odd_sheet(self) -> DeckPackError:
+        return self._fault(
+            _(
+                "{file} has a style sheet that the game does not understand: only rules such "
+                "as .name {example} are"
+            ),
+            example="{ fill: #c6242e }",
+        )
 
     def finish(self) -> None:
         """Check what only the whole file tells."""
