@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drawing.clubs import basto
+from drawing.cudgels import cudgel
 from drawing.coins import coin_rim
 from drawing.cups import copa, cup_lid
 from drawing.digits import glyph_width, write
@@ -149,6 +149,6 @@ def _bastos(pen: Pen) -> None:
     for side in (-1, 1):
         with pen.placed(move(X, Y + 330), scale(side, 1)):
             rose_spray(pen, 26, 26)
-    basto(pen, X, Y, 816, width=1.12, leaves="lr")
+    cudgel(pen, X, Y, 816, width=1.12, leaves="lr")
     with pen.placed(move(X, Y + 218)):
         bow(pen)

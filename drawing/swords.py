@@ -23,6 +23,8 @@ HiltDesign: TypeAlias = Literal["cross", "swept", "dagger"]
 
 HILT: Final = 27.0  # from the end of the pommel to the blade, in hundredths of a plain sword
 BLADE_HALF: Final[dict[HiltDesign, float]] = {"cross": 5.5, "swept": 5.5, "dagger": 6.4}
+POINT: Final[dict[HiltDesign, float]] = {"cross": 4, "swept": 3.4, "dagger": 2.2}
+"""How far the blade tapers, in halves of its breadth: short swords are blunter."""
 INLAY: Final = 0.52  # of the blade, from the hilt, is the blue fuller with its gold
 
 
@@ -43,33 +45,36 @@ def espada(
     size = length / 100 * width
     weight = pip_outline(length)
     with pen.placed(move(x, y), turn(degrees)):
-        _blade(pen, -length / 2, length / 2 - HILT * size + size, BLADE_HALF[design] * size, weight)
+        _blade(pen, -length / 2, length / 2 - HILT * size + size, size, weight, design)
         with pen.placed(move(0, length / 2), scale(size)):
             _HILTS[design](pen, size, weight)
 
 
-def _blade(pen: Pen, tip: float, root: float, half: float, weight: float) -> None:
+def _blade(
+    pen: Pen, tip: float, root: float, size: float, weight: float, design: HiltDesign
+) -> None:
     """Draw the blade along the y axis, in final units."""
+    half, taper = BLADE_HALF[design] * size, POINT[design]
     lit = bright_side(pen)
     shoulder = half * 0.86
     outline = spline(
         [
             (0, tip, True),
-            (half * 0.5, tip + half * 1.7),
-            (shoulder, tip + half * 4, True),
+            (half * 0.5, tip + half * taper * 0.425),
+            (shoulder, tip + half * taper, True),
             (half, root, True),
             (-half, root, True),
-            (-shoulder, tip + half * 4, True),
-            (-half * 0.5, tip + half * 1.7),
+            (-shoulder, tip + half * taper, True),
+            (-half * 0.5, tip + half * taper * 0.425),
         ]
     )
     away = -lit * half * 2
     dark = polyline([(0, tip - 1), (away, tip), (away, root), (0, root)])
     pen.fill(outline, STEEL, weight=weight, patches=[(dark, DARK_STEEL)])
-    gleam = [(lit * half * 0.6, tip + half * 4.4), (lit * half * 0.68, root - half)]
+    gleam = [(lit * half * 0.6, tip + half * (taper + 0.4)), (lit * half * 0.68, root - half)]
     pen.stroke(gleam, weight * 0.5, WHITE)
     end = root - (root - tip) * INLAY
-    pen.stroke([(0, tip + half * 1.6), (0, end)], weight * 0.5, DARK_BLUE)
+    pen.stroke([(0, tip + half * taper * 0.4), (0, end)], weight * 0.5, DARK_BLUE)
     groove = half * 0.4
     fuller = polyline(
         [

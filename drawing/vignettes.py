@@ -12,15 +12,15 @@ from drawing.pen import Pen, move, scale, spline, turn
 
 
 def _posy(pen: Pen, size: float, colour: str) -> None:
-    """Draw a flower between two sprigs, the same after a half-turn, 100 wide at size 1."""
+    """Draw a flower between two sprigs, the same after a half-turn, 140 wide at size 1."""
     with pen.placed(move(MIDDLE_X, MIDDLE_Y), scale(size)):
         for half in (0, 180):
             with pen.placed(turn(half)):
-                pen.stroke("0,0 20,-4 38,4 52,-4", 4.2, DARK_GREEN)
-                leaf(pen, 20, -4, 22, 28, 4.4)
-                leaf(pen, 30, 1, 22, 138, 4.4)
-                leaf(pen, 50, -3, 24, 70, 4.4)
-        flower(pen, 0, 0, 21, colour)
+                pen.stroke("0,0 30,0 44,-3", 4.4, DARK_GREEN)
+                leaf(pen, 30, 0, 30, 26, 4.4)
+                leaf(pen, 32, 0, 30, 144, 4.4)
+                leaf(pen, 42, -2, 28, 84, 4.4)
+        flower(pen, 0, 0, 29, colour)
 
 
 def _streamer(pen: Pen) -> None:
@@ -46,9 +46,9 @@ def _streamer(pen: Pen) -> None:
 
 VIGNETTES: Final[dict[tuple[str, int], Callable[[Pen], None]]] = {
     ("o", 2): _streamer,
-    ("o", 4): lambda pen: _posy(pen, 1.6, RED),
-    ("c", 4): lambda pen: _posy(pen, 1.5, BLUE),
-    ("e", 4): lambda pen: _posy(pen, 1.5, RED),
-    ("b", 4): lambda pen: _posy(pen, 0.9, YELLOW),
+    ("o", 4): lambda pen: _posy(pen, 1.2, RED),
+    ("c", 4): lambda pen: _posy(pen, 1.2, BLUE),
+    ("e", 4): lambda pen: _posy(pen, 1.2, RED),
+    ("b", 4): lambda pen: _posy(pen, 0.92, RED),
 }
 """By suit and rank."""
