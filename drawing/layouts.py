@@ -24,7 +24,7 @@ from drawing.vignettes import VIGNETTES
 class Pip:
     """One symbol: place as parts of the card, size in units, and how a long one lies.
 
-    kind: which of the four clubs; leaves: the sides of a club that bear them
+    kind: which of the clubs, or of the coins of its card; leaves: the sides of a club that bear them
     """
 
     x: float
@@ -65,7 +65,7 @@ def _opposed(pip: Pip) -> tuple[Pip, Pip]:
 
 LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
     "o": {
-        2: _round(312, (0.5, 0.268), (0.5, 0.732)),
+        2: (Pip(0.5, 0.268, 312), Pip(0.5, 0.732, 312, kind=1)),
         3: _round(246, (0.5, 0.2), (0.5, 0.5), (0.5, 0.8)),
         4: _round(222, *_grid((0.29, 0.71), (0.272, 0.728))),
         5: _round(204, *_grid((0.275, 0.725), (0.265, 0.735)), (0.5, 0.5)),
@@ -106,7 +106,7 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
     },
 }
 
-COINS: Final[dict[int, CoinDesign]] = {2: "profile", 4: "rose", 6: "rose"}
+COINS: Final[dict[int, tuple[CoinDesign, ...]]] = {2: ("king", "queen"), 4: ("rose",), 6: ("rose",)}
 CUPS: Final[dict[int, CupDesign]] = {2: "bowl", 4: "bowl"}
 HILTS: Final[dict[int, HiltDesign]] = {2: "swept", 4: "swept", 6: "dagger", 7: "dagger"}
 """The designs of the cards that do not bear the usual one."""
@@ -124,7 +124,8 @@ def draw_pip(pen: Pen, suit: str, rank: int, pip: Pip) -> None:
     """Draw one symbol in the design of its card."""
     x, y, size, width, degrees = pip.x * WIDTH, pip.y * HEIGHT, pip.size, pip.width, pip.degrees
     if suit == "o":
-        oro(pen, x, y, size, degrees=degrees, design=COINS.get(rank, "star"))
+        designs = COINS.get(rank, ("star",))
+        oro(pen, x, y, size, degrees=degrees, design=designs[pip.kind % len(designs)])
     elif suit == "c":
         copa(pen, x, y, size, design=CUPS.get(rank, "chalice"))
     elif suit == "e":
