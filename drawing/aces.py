@@ -167,6 +167,6 @@ def _bastos(pen: Pen) -> None:
     for side in (-1, 1):
         with pen.placed(move(X, Y + 330), scale(side, 1)):
             rose_spray(pen, 26, 26)
-    cudgel(pen, X, Y, 816, width=1.12, leaves="lr")
+    cudgel(pen, X, Y, 816, width=1.03, leaves="lr")
     with pen.placed(move(X, Y + 238)):
         bow(pen)

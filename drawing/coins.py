@@ -20,12 +20,13 @@ RING: Final = 80.0
 FIELD: Final = 69.0
 PORTRAIT_FIELD: Final = 74.5
 
+SMALL: Final = 80  # units of radius; a coin no larger has a plain star and the fewest strands
 LARGE: Final = 112  # units of radius; a smaller coin has fewer strands and no fine lines
 
 
 def coin_rim(pen: Pen, r: float, weight: float, field: str = RED, inside: float = FIELD) -> None:
     """Draw the twisted rope, the ring and the field of a coin of radius `r` about the origin."""
-    strands = 28 if r > LARGE else 20
+    strands = 28 if r > LARGE else 20 if r > SMALL else 16
     step = 2 * math.pi / strands
 
     def at(radius: float, angle: float) -> tuple[float, float]:
@@ -54,7 +55,7 @@ def _star(pen: Pen, r: float, weight: float) -> None:
     """Draw eight cut points about a blue stone."""
     left = polyline([(0, 0), (0, -67), (-13.5, -30)])
     right = polyline([(0, 0), (0, -67), (13.5, -30)])
-    for k in range(8):
+    for k in range(8 if r > SMALL else 0):
         with pen.placed(turn(45 * k + 22.5)):
             pen.fill(ellipse(0, -53, 6), PALE_YELLOW, weight=weight * 0.4)
     for k in range(8):

@@ -77,22 +77,22 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
         ),
     },
     "c": {
-        2: _round(338, (0.5, 0.268), (0.5, 0.726)),
-        3: _round(238, (0.5, 0.198), (0.5, 0.498), (0.5, 0.798)),
-        4: _round(222, *_grid((0.287, 0.713), (0.285, 0.707))),
-        5: _round(212, *_grid((0.318, 0.682), (0.199, 0.797)), (0.5, 0.498)),
-        6: _round(212, *_grid((0.318, 0.682), (0.199, 0.498, 0.797))),
+        2: _round(338, (0.5, 0.27), (0.5, 0.73)),
+        3: _round(240, (0.5, 0.2), (0.5, 0.5), (0.5, 0.8)),
+        4: _round(219, *_grid((0.287, 0.713), (0.287, 0.713))),
+        5: _round(214, *_grid((0.325, 0.675), (0.2, 0.8)), (0.5, 0.5)),
+        6: _round(214, *_grid((0.325, 0.675), (0.2, 0.5, 0.8))),
         7: _round(
             194,
-            *_grid((0.35, 0.65), (0.206, 0.79)),
-            *_grid((0.213, 0.5, 0.787), (0.498,)),
+            *_grid((0.35, 0.65), (0.208, 0.792)),
+            *_grid((0.213, 0.5, 0.787), (0.5,)),
         ),
     },
     "e": {
         2: _opposed(Pip(0.3, 0.5, 806, 0.78)),
         3: (*_opposed(Pip(0.24, 0.5, 806, 0.56)), Pip(0.5, 0.49, 640, 0.7)),
         4: _facing((0.285, 0.715), 0.283, 360, 1.1),
-        5: (*_facing((0.25, 0.75), 0.2925, 352, 0.94), Pip(0.5, 0.485, 540, 0.62)),
+        5: (*_facing((0.247, 0.753), 0.296, 352, 0.99), Pip(0.5, 0.485, 564, 0.64)),
         6: _facing((0.238, 0.5, 0.762), 0.287, 358, 0.92),
         7: (*_facing((0.232, 0.5, 0.768), 0.2575, 298, 1.08), Pip(0.5, 0.5, 490, 0.6, 90)),
     },
@@ -108,6 +108,7 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
 
 COINS: Final[dict[int, tuple[CoinDesign, ...]]] = {2: ("king", "queen"), 4: ("rose",), 6: ("rose",)}
 CUPS: Final[dict[int, CupDesign]] = {2: "bowl", 4: "bowl"}
+FOOT: Final = 0.013  # of a cup's height, by which its foot reaches below where it is placed
 HILTS: Final[dict[int, HiltDesign]] = {2: "swept", 4: "swept", 6: "dagger", 7: "dagger"}
 """The designs of the cards that do not bear the usual one."""
 
@@ -127,7 +128,7 @@ def draw_pip(pen: Pen, suit: str, rank: int, pip: Pip) -> None:
         designs = COINS.get(rank, ("star",))
         oro(pen, x, y, size, degrees=degrees, design=designs[pip.kind % len(designs)])
     elif suit == "c":
-        copa(pen, x, y, size, design=CUPS.get(rank, "chalice"))
+        copa(pen, x, y - size * FOOT, size, design=CUPS.get(rank, "chalice"))
     elif suit == "e":
         design = HILTS.get(rank, "cross")
         espada(pen, x, y, size, degrees=degrees, width=width, design=design)

@@ -124,8 +124,11 @@ def flower(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
 
 def rose(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
     """Draw a double rose of five petals, with green sepals between them."""
-    petal = spline("0,-1! 6,-3.6 8.4,-7.4 4.6,-10.4 0,-9! -4.6,-10.4 -8.4,-7.4 -6,-3.6")
-    sepal = spline("0,-6! 1.8,-9 0,-13! -1.8,-9")
+    petal = spline(
+        "0,-1! 4.6,-3.4 7.4,-6.8 5.4,-10 1.8,-10.3 0,-9.2! -1.8,-10.3 -5.4,-10 -7.4,-6.8 -4.6,-3.4"
+    )
+    inner = spline("0,0! 3.4,-2.4 3.4,-5.2 0,-5.8 -3.4,-5.2 -3.4,-2.4")
+    sepal = spline("0,-6! 2.2,-9 0,-12.4! -2.2,-9")
     with pen.placed(move(x, y), scale(radius / 10)):
         for k in range(5):
             with pen.placed(turn(72 * k + 36)):
@@ -134,8 +137,8 @@ def rose(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
             with pen.placed(turn(72 * k)):
                 pen.fill(petal, colour, weight=4, shade=radius * 0.1)
         for k in range(5):
-            with pen.placed(turn(72 * k), scale(0.52)):
-                pen.fill(petal, colour, weight=3.2)
+            with pen.placed(turn(72 * k + 36)):
+                pen.fill(inner, colour, weight=3)
         pen.fill(ellipse(0, 0, 2.6), PALE_YELLOW if colour != YELLOW else RED, weight=3.2)
 
 
