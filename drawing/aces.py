@@ -6,8 +6,8 @@ from typing import Final
 
 from shapely import affinity
 
-from drawing.cudgels import cudgel
 from drawing.coins import coin_rim
+from drawing.cudgels import cudgel
 from drawing.cups import copa, cup_lid
 from drawing.lettering import CAP_HEIGHT, letter_area
 from drawing.naipe import MIDDLE_X as X

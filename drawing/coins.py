@@ -12,7 +12,7 @@ from drawing.medals import portrait
 from drawing.palette import BLUE, DARK_YELLOW, PALE_YELLOW, RED, WHITE, YELLOW
 from drawing.pen import Pen, ellipse, move, polyline, scale, spline, turn
 
-CoinDesign: TypeAlias = Literal["star", "rose", "king", "queen"]
+CoinDesign: TypeAlias = Literal["star", "spark", "rose", "king", "queen"]
 
 # Radii in hundredths of the coin's own.
 ROPE_INSIDE: Final = 82.0
@@ -20,13 +20,12 @@ RING: Final = 80.0
 FIELD: Final = 69.0
 PORTRAIT_FIELD: Final = 74.5
 
-SMALL: Final = 80  # units of radius; a coin no larger has a plain star and the fewest strands
 LARGE: Final = 112  # units of radius; a smaller coin has fewer strands and no fine lines
 
 
 def coin_rim(pen: Pen, r: float, weight: float, field: str = RED, inside: float = FIELD) -> None:
     """Draw the twisted rope, the ring and the field of a coin of radius `r` about the origin."""
-    strands = 28 if r > LARGE else 20 if r > SMALL else 16
+    strands = 28 if r > LARGE else 20
     step = 2 * math.pi / strands
 
     def at(radius: float, angle: float) -> tuple[float, float]:
@@ -51,11 +50,11 @@ def coin_rim(pen: Pen, r: float, weight: float, field: str = RED, inside: float 
         pen.fill(ellipse(0, 0, inside), field, weight=weight * 0.55, shade=r * 0.05)
 
 
-def _star(pen: Pen, r: float, weight: float) -> None:
+def _star(pen: Pen, r: float, weight: float, *, pearls: bool = True) -> None:
     """Draw eight cut points about a blue stone."""
     left = polyline([(0, 0), (0, -67), (-13.5, -30)])
     right = polyline([(0, 0), (0, -67), (13.5, -30)])
-    for k in range(8 if r > SMALL else 0):
+    for k in range(8 if pearls else 0):
         with pen.placed(turn(45 * k + 22.5)):
             pen.fill(ellipse(0, -53, 6), PALE_YELLOW, weight=weight * 0.4)
     for k in range(8):
@@ -67,6 +66,11 @@ def _star(pen: Pen, r: float, weight: float) -> None:
     pen.fill(ellipse(0, 0, 23), YELLOW, weight=weight * 0.55)
     pen.fill(ellipse(0, 0, 15.5), BLUE, weight=weight * 0.45, shade=r * 0.04)
     pen.fill(ellipse(-4.5, -5, 3.6), WHITE, weight=0)
+
+
+def _spark(pen: Pen, r: float, weight: float) -> None:
+    """Draw the star of the smallest coins, with nothing between its points."""
+    _star(pen, r, weight, pearls=False)
 
 
 def _rose(pen: Pen, r: float, weight: float) -> None:
@@ -95,6 +99,7 @@ def _queen(pen: Pen, r: float, weight: float) -> None:
 
 _FACES: Final[dict[CoinDesign, tuple[str, Callable[[Pen, float, float], None]]]] = {
     "star": (RED, _star),
+    "spark": (RED, _spark),
     "rose": (PALE_YELLOW, _rose),
     "king": (BLUE, _king),
     "queen": (BLUE, _queen),
@@ -111,7 +116,7 @@ def oro(
     degrees: float = 0,
     design: CoinDesign = "star",
 ) -> None:
-    """Draw a coin of one of four designs."""
+    """Draw a coin of one in one of its designs."""
     r = diameter / 2
     weight = max(3.2, min(6, r * 0.055))
     field, face = _FACES[design]

@@ -24,7 +24,8 @@ from drawing.vignettes import VIGNETTES
 class Pip:
     """One symbol: place as parts of the card, size in units, and how a long one lies.
 
-    kind: which of the clubs, or of the coins of its card; leaves: the sides of a club that bear them
+    kind: which of the clubs, or of the coins of its card
+    leaves: the sides of a club that bear them
     """
 
     x: float
@@ -79,7 +80,7 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
     "c": {
         2: _round(338, (0.5, 0.27), (0.5, 0.73)),
         3: _round(240, (0.5, 0.2), (0.5, 0.5), (0.5, 0.8)),
-        4: _round(219, *_grid((0.287, 0.713), (0.287, 0.713))),
+        4: _round(218, *_grid((0.287, 0.713), (0.287, 0.713))),
         5: _round(214, *_grid((0.325, 0.675), (0.2, 0.8)), (0.5, 0.5)),
         6: _round(214, *_grid((0.325, 0.675), (0.2, 0.5, 0.8))),
         7: _round(
@@ -91,14 +92,14 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
     "e": {
         2: _opposed(Pip(0.3, 0.5, 806, 0.78)),
         3: (*_opposed(Pip(0.24, 0.5, 806, 0.56)), Pip(0.5, 0.49, 640, 0.7)),
-        4: _facing((0.285, 0.715), 0.283, 360, 1.1),
+        4: _facing((0.282, 0.718), 0.282, 372, 1.2),
         5: (*_facing((0.247, 0.753), 0.296, 352, 0.99), Pip(0.5, 0.485, 564, 0.64)),
         6: _facing((0.238, 0.5, 0.762), 0.287, 358, 0.92),
         7: (*_facing((0.232, 0.5, 0.768), 0.2575, 298, 1.08), Pip(0.5, 0.5, 490, 0.6, 90)),
     },
     "b": {
         2: _opposed(Pip(0.342, 0.5, 800, 0.78, 180, 0, "r")),
-        3: (*_opposed(Pip(0.228, 0.5, 790, 0.64, 180, 1)), Pip(0.5, 0.5, 790, 0.64, 0, 2)),
+        3: (*_opposed(Pip(0.229, 0.5, 790, 0.64, 180, 1)), Pip(0.5, 0.5, 790, 0.64, 0, 2)),
         4: _facing((0.285, 0.715), 0.262, 372, 1.2, "lr"),
         5: (*_facing((0.235, 0.765), 0.266, 380, 1.05), Pip(0.5, 0.51, 600, 0.72, 0, 2)),
         6: _facing((0.235, 0.5, 0.765), 0.266, 380, 1.02),
@@ -106,7 +107,12 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
     },
 }
 
-COINS: Final[dict[int, tuple[CoinDesign, ...]]] = {2: ("king", "queen"), 4: ("rose",), 6: ("rose",)}
+COINS: Final[dict[int, tuple[CoinDesign, ...]]] = {
+    2: ("king", "queen"),
+    4: ("rose",),
+    6: ("rose",),
+    7: ("spark",),
+}
 CUPS: Final[dict[int, CupDesign]] = {2: "bowl", 4: "bowl"}
 FOOT: Final = 0.013  # of a cup's height, by which its foot reaches below where it is placed
 HILTS: Final[dict[int, HiltDesign]] = {2: "swept", 4: "swept", 6: "dagger", 7: "dagger"}
