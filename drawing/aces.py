@@ -152,7 +152,7 @@ def _espadas(pen: Pen) -> None:
     with pen.placed(move(X, Y - 150)):
         for half in (0, 180):
             with pen.placed(turn(half)):
-                pen.fill(ribbon("30,2 84,4 112,36 154,22", 18, forked=True), RED, shade=7)
+                pen.fill(ribbon("30,2 76,2 100,30 134,20", 17, forked=True), RED, shade=7)
     espada(pen, X, Y - 2, 826, width=1.1, design="swept")
     with pen.placed(move(X, Y - 150)):
         for half in (0, 180):

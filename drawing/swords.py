@@ -25,6 +25,7 @@ HILT: Final = 27.0  # from the end of the pommel to the blade, in hundredths of 
 BLADE_HALF: Final[dict[HiltDesign, float]] = {"cross": 5.5, "swept": 5.5, "dagger": 6.4}
 POINT: Final[dict[HiltDesign, float]] = {"cross": 4, "swept": 3.4, "dagger": 2.2}
 """How far the blade tapers, in halves of its breadth: short swords are blunter."""
+LOZENGE: Final = 12.0  # units; half the breadth of the widest lozenge
 INLAY: Final = 0.52  # of the blade, from the hilt, is the blue fuller with its gold
 
 
@@ -87,11 +88,12 @@ def _blade(
     )
     pen.fill(fuller, BLUE, weight=weight * 0.5)
     # Lozenges of gold, each smaller than the one nearer the hilt.
-    place, part = root - half * 2, groove * 0.86
+    place, part = root - half * 2, min(groove * 0.86, LOZENGE)
+    pitch = min(half * 2, part * 6.4)
     while place - part * 3 > end + groove * 4 and part > 1.6:
         lozenge = [(0, place - part * 2.1), (part, place), (0, place + part * 2.1), (-part, place)]
         pen.fill(polyline(lozenge), PALE_YELLOW, weight=0)
-        place -= half * 2
+        place -= pitch
     pen.stroke([(0, end - half), (0, end)], weight * 0.5, DARK_BLUE)
 
 
@@ -137,7 +139,7 @@ def _cross(pen: Pen, size: float, weight: float) -> None:
 
 
 def _swept(pen: Pen, size: float, weight: float) -> None:
-    """Draw arms swept towards the blade and rolled at their ends, and a pear for a pommel."""
+    """Draw arms swept towards the blade and rolled at their ends, and a jewelled ball for a pommel."""
     fine = weight * 0.5
     _grip(pen, BLUE, size, weight, -21.5, -8)
     for side in (-1, 1):
@@ -152,9 +154,11 @@ def _swept(pen: Pen, size: float, weight: float) -> None:
     shield = spline("-5,-29.4! 0,-31.5 5,-29.4! 5.4,-24 0,-18.6! -5.4,-24")
     pen.fill(shield, YELLOW, weight=weight * 0.9, shade=1.4 * size)
     pen.fill(ellipse(0, -25.4, 2.5, 2.9), RED, weight=fine)
-    pommel = spline("-2.4,-9.4! -5.4,-5.6 -4,-1.2 0,-0.2 4,-1.2 5.4,-5.6 2.4,-9.4!")
-    pen.fill(pommel, YELLOW, weight=weight * 0.9, shade=1.4 * size)
-    pen.stroke("-4.6,-5.8 0,-4.4 4.6,-5.8", fine)
+    pen.fill(ellipse(0, -1.5, 1.9), PALE_YELLOW, weight=weight * 0.75)
+    pen.fill(ellipse(0, -6, 5.4, 4.6), YELLOW, weight=weight * 0.9, shade=1.4 * size)
+    for side in (-1, 1):
+        pen.stroke([(side * 2.6, -9), (side * 4, -6), (side * 2.6, -2.9)], fine, DARK_YELLOW)
+    pen.fill(ellipse(0, -5.8, 2.2, 2.5), RED, weight=fine)
     pen.fill(ellipse(0, -9, 3.8, 1.3), PALE_YELLOW, weight=fine)
 
 
