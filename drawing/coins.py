@@ -20,6 +20,7 @@ RING: Final = 80.0
 FIELD: Final = 69.0
 PORTRAIT_FIELD: Final = 74.5
 
+MIDDLING: Final = 100  # units of radius; a smaller coin has no beads between its petals
 LARGE: Final = 112  # units of radius; a smaller coin has fewer strands and no fine lines
 
 
@@ -77,13 +78,13 @@ def _rose(pen: Pen, r: float, weight: float) -> None:
     """Draw a rose of eight open petals about a blue heart, red on gold."""
     petal = spline("0,-20! 10,-33 18.4,-50 10.6,-63 0,-58.4! -10.6,-63 -18.4,-50 -10,-33")
     vein = spline("0,-26! 4,-37 0,-50! -4,-37")
-    for k in range(8):
+    for k in range(8 if r > MIDDLING else 0):
         with pen.placed(turn(45 * k + 22.5)):
             pen.fill(ellipse(0, -59, 5), BLUE, weight=weight * 0.4)
     for k in range(8):
         with pen.placed(turn(45 * k)):
             pen.fill(petal, RED, weight=weight * 0.5)
-            pen.fill(vein, PALE_YELLOW, weight=0)
+    pen.fill_all([vein.transformed(turn(45 * k)) for k in range(8)], PALE_YELLOW)
     pen.fill(ellipse(0, 0, 24), YELLOW, weight=weight * 0.55, shade=r * 0.04)
     pen.fill(ellipse(0, 0, 14), BLUE, weight=weight * 0.45, shade=r * 0.04)
     pen.fill(ellipse(-4, -4.5, 3.4), WHITE, weight=0)

@@ -41,7 +41,9 @@ from drawing.pen import (
 )
 
 GRIP: Final = 0.905  # along the club, from where it is peeled
+COARSE: Final = 0.8  # units, by which an outline may be off its curve
 FINE: Final = 500  # units of length; a shorter club goes without its finest lines
+FEW: Final = 3  # twigs of a shorter club
 
 _Y: Final = (-44.0, -34.0, -23.0, -12.0, 0.0, 12.0, 24.0, 36.0, 47.0)
 
@@ -183,7 +185,8 @@ def cudgel(
     club = CUDGELS[kind % len(CUDGELS)]
     unit = length / 100
     weight = pip_outline(length)
-    grown = [twig for twig in club.twigs if ("r" if twig.side > 0 else "l") in leaves]
+    twigs = club.twigs if length >= FINE else club.twigs[:FEW]
+    grown = [twig for twig in twigs if ("r" if twig.side > 0 else "l") in leaves]
     with pen.placed(move(x, y), turn(degrees)):
         with pen.placed(scale(unit)):
             for twig in grown:
@@ -218,7 +221,9 @@ def _trunk(club: Club, width: float, unit: float, grown: list[Twig]) -> Geometry
         parts.append(limb([root, middle, end], [thick * 2, thick, thick * 0.7]).polygon())
     _, foot = grow.apply(club.across(1, 0, width))
     below = box(-60 * unit, foot + 1.6 * unit, 60 * unit, foot + 20 * unit)
-    return unary_union(parts).buffer(1.2 * unit).buffer(-1.2 * unit).difference(below)
+    return (
+        unary_union(parts).buffer(1.2 * unit).buffer(-1.2 * unit).difference(below).simplify(COARSE)
+    )
 
 
 def _twig_line(club: Club, twig: Twig, width: float) -> tuple[Point, Point]:
@@ -233,7 +238,7 @@ def _twig_line(club: Club, twig: Twig, width: float) -> tuple[Point, Point]:
 def _growth(pen: Pen, club: Club, twig: Twig, width: float, weight: float) -> None:
     """Draw the leaf or the acorn at the end of a twig, its stalk inside the wood."""
     _, end = _twig_line(club, twig, width)
-    size = twig.length * min(1.1, 0.45 + 0.55 * width)
+    size = twig.length * min(1.25, 0.45 + 0.6 * width)
     with pen.placed(move(*end), turn(twig.lean * twig.side)):
         if not twig.fruit:
             oak_leaf(pen, 0, 0.6, size, 0, weight)
@@ -275,7 +280,7 @@ def _peeled(club: Club, width: float) -> Shape:
 def _bark(pen: Pen, club: Club, width: float, weight: float, *, fine: bool) -> None:
     """Draw the cracks of the bark, and the brown eyes where branches once were."""
     thin = max(2.2, weight * 0.55)
-    for start, end, offset in club.cracks:
+    for start, end, offset in club.cracks[:: 1 if fine else 2]:
         wave = (0.0, 0.12, -0.05, 0.08)
         crack = [
             club.across(start + (end - start) * k / 3, offset + wave[k], width) for k in range(4)

@@ -139,7 +139,7 @@ def _cross(pen: Pen, size: float, weight: float) -> None:
 
 
 def _swept(pen: Pen, size: float, weight: float) -> None:
-    """Draw arms swept towards the blade and rolled at their ends, and a jewelled ball for a pommel."""
+    """Draw arms swept towards the blade and rolled at their ends, and a jewelled pommel."""
     fine = weight * 0.5
     _grip(pen, BLUE, size, weight, -21.5, -8)
     for side in (-1, 1):
