@@ -84,8 +84,8 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
         5: _round(214, *_grid((0.325, 0.675), (0.2, 0.8)), (0.5, 0.5)),
         6: _round(214, *_grid((0.325, 0.675), (0.2, 0.5, 0.8))),
         7: _round(
-            194,
-            *_grid((0.35, 0.65), (0.208, 0.792)),
+            198,
+            *_grid((0.35, 0.65), (0.207, 0.793)),
             *_grid((0.213, 0.5, 0.787), (0.5,)),
         ),
     },
@@ -93,9 +93,9 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
         2: _opposed(Pip(0.3, 0.5, 806, 0.78)),
         3: (*_opposed(Pip(0.24, 0.5, 806, 0.56)), Pip(0.5, 0.49, 640, 0.7)),
         4: _facing((0.282, 0.718), 0.282, 372, 1.2),
-        5: (*_facing((0.247, 0.753), 0.296, 352, 0.99), Pip(0.5, 0.485, 564, 0.64)),
+        5: (*_facing((0.25, 0.75), 0.288, 366, 1.05), Pip(0.5, 0.485, 570, 0.7)),
         6: _facing((0.238, 0.5, 0.762), 0.287, 358, 0.92),
-        7: (*_facing((0.232, 0.5, 0.768), 0.2575, 298, 1.08), Pip(0.5, 0.5, 490, 0.6, 90)),
+        7: (*_facing((0.232, 0.5, 0.768), 0.2545, 292, 1.11), Pip(0.5, 0.5, 490, 0.66, 90)),
     },
     "b": {
         2: _opposed(Pip(0.342, 0.5, 800, 0.78, 180, 0, "r")),
@@ -115,7 +115,13 @@ COINS: Final[dict[int, tuple[CoinDesign, ...]]] = {
 }
 CUPS: Final[dict[int, CupDesign]] = {2: "bowl", 4: "bowl"}
 FOOT: Final = 0.013  # of a cup's height, by which its foot reaches below where it is placed
-HILTS: Final[dict[int, HiltDesign]] = {2: "swept", 4: "swept", 6: "dagger", 7: "dagger"}
+HILTS: Final[dict[int, HiltDesign]] = {
+    2: "swept",
+    4: "swept",
+    5: "swept",
+    6: "dagger",
+    7: "dagger",
+}
 """The designs of the cards that do not bear the usual one."""
 
 

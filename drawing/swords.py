@@ -22,8 +22,8 @@ from drawing.pen import Pen, curve, ellipse, move, polyline, scale, spline, turn
 HiltDesign: TypeAlias = Literal["cross", "swept", "dagger"]
 
 HILT: Final = 27.0  # from the end of the pommel to the blade, in hundredths of a plain sword
-BLADE_HALF: Final[dict[HiltDesign, float]] = {"cross": 5.5, "swept": 5.5, "dagger": 6.4}
-POINT: Final[dict[HiltDesign, float]] = {"cross": 4, "swept": 3.4, "dagger": 2.2}
+BLADE_HALF: Final[dict[HiltDesign, float]] = {"cross": 5.5, "swept": 6.2, "dagger": 6.8}
+POINT: Final[dict[HiltDesign, float]] = {"cross": 4, "swept": 2.9, "dagger": 2.1}
 """How far the blade tapers, in halves of its breadth: short swords are blunter."""
 LOZENGE: Final = 12.0  # units; half the breadth of the widest lozenge
 INLAY: Final = 0.52  # of the blade, from the hilt, is the blue fuller with its gold
