@@ -15,6 +15,7 @@ from escoba.ui.resources import assets_dir
 from escoba.ui.scenes.home import HomeScene
 from escoba.ui.scenes.settings import SettingsScene
 from tests.ui.conftest import MakeApp
+from tests.ui.packs import make_pack, svg
 from tests.ui.screens import element, settle, texts_of
 
 
@@ -101,6 +102,19 @@ def test_a_broken_deck_is_named_in_the_settings_without_scrolling(
         label = element(app, f"label:fault_{folder}")
         assert folder in label.label
         assert label.box.bottom <= size[1]
+
+
+def test_a_deck_whose_pictures_are_wrong_is_named_once_they_are_drawn(
+    make_app: MakeApp, tmp_path: Path
+) -> None:
+    (tmp_path / "decks").mkdir()
+    pack = make_pack(tmp_path / "decks")
+    for path in pack.glob("*-12.svg"):
+        path.write_text(svg("<text>K</text>"))
+    app = make_app()
+    show(app)
+    app.advance(16)
+    assert "holds <text>" in element(app, "label:fault_mine").label
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
