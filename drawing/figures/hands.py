@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drawing.figures.cudgel import cudgel
 from drawing.palette import SKIN
 from drawing.pen import Pen, move, scale, spline, turn
-from drawing.suits import basto, copa, espada, oro
+from drawing.suits import copa, espada, oro
 
 
 def fist(pen: Pen, x: float, y: float, size: float = 1.0, degrees: float = 0) -> None:
@@ -46,4 +47,4 @@ def symbol(pen: Pen, grip: Grip) -> None:
             if grip.suit == "e":
                 espada(pen, 0, -length * 0.335, length, width=1.12)
             else:
-                basto(pen, 0, -length * 0.33, length, width=1.12, leaves="lr")
+                cudgel(pen, 0, -length * 0.33, length)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drawing.figures.cast import Knave, Livery
 from drawing.figures.cloth import cuff, ground, puff, sleeve
+from drawing.figures.cudgel import cudgel
 from drawing.figures.drapery import Braid, Brocade, buttons, drape
 from drawing.figures.fingers import on_hip, round_shaft
 from drawing.figures.legs import breeches, garter, hose, shoe
@@ -11,7 +12,6 @@ from drawing.figures.plumes import plume
 from drawing.figures.portraits import portrait
 from drawing.palette import PALE_GREEN, PALE_YELLOW, RED, SKIN, WHITE, YELLOW
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, turn
-from drawing.suits import basto
 
 HAND = (158.0, 474.0)
 
@@ -108,8 +108,8 @@ def _club_arm(pen: Pen, wear: Livery) -> None:
     sleeve(
         pen, [(258, 366), (210, 470), (200, 520), (x + 14, y + 26)], (64, 66, 62, 42), wear.second
     )
-    with pen.placed(move(x, y), turn(-4)):
-        basto(pen, 0, -142, 430, width=1.12, leaves="lr", kind=1)
+    with pen.placed(move(x, y), turn(-5)):
+        cudgel(pen, 0, -164, 490)
     cuff(pen, [(x + 22, y + 38), (x + 11, y + 19)], (52, 48), WHITE)
     round_shaft(pen, x, y, 1.02, -4)
     puff(pen, 240, 384, 60, 48, 122, wear.robe, wear.trim)
