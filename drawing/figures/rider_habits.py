@@ -69,6 +69,7 @@ class Habit:
     grip: Grip
     lean: float = 0.0  # of body and head about the hips, in degrees; forwards below 0
     grip_near: bool = False  # the near hand holds the symbol, the far one the reins
+    aside: float = 0.0  # of man and horse together, to the middle of the card
 
 
 HIDALGO: Final = Habit(
@@ -305,14 +306,15 @@ KNIGHT: Final = Habit(
     ),
     puff=None,
     far_arm=Arm("322,292 262,382! 262,436", (54, 52, 40), "steel"),
-    near_arm=Arm("404,306 468,418! 464,372", (56, 56, 42), "steel"),
+    near_arm=Arm("404,306 472,418! 473,374", (56, 56, 42), "steel"),
     hand=(252, 436),
     collar="gorget",
     neck=(344, 248),
     head=(338, 186, 116, 0),
-    grip=Grip("e", 460, 356, 0.9, 4),
+    grip=Grip("e", 470, 358, 0.9, 9),
     lean=-3,
     grip_near=True,
+    aside=-12,
 )
 
 FORESTER: Final = Habit(

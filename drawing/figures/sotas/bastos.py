@@ -11,7 +11,7 @@ from drawing.figures.legs import breeches, garter, hose, shoe
 from drawing.figures.plumes import plume
 from drawing.figures.portraits import portrait
 from drawing.palette import PALE_GREEN, PALE_YELLOW, RED, SKIN, WHITE, YELLOW
-from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, turn
+from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, scale, turn
 
 HAND = (158.0, 474.0)
 
@@ -92,7 +92,7 @@ def sota_de_bastos(pen: Pen, who: Knave, wear: Livery) -> None:
         "378,352 360,342! 344,362 326,346! 308,364 292,346! 274,354"
     )
     drape(pen, ruff, WHITE, weight=4.4, shade=5)
-    portrait(pen, 322, 224, 142, who.face)
+    portrait(pen, 322, 230, 131, who.face)
     _hat(pen, wear)
 
 
@@ -116,7 +116,7 @@ def _club_arm(pen: Pen, wear: Livery) -> None:
 
 
 def _hat(pen: Pen, wear: Livery) -> None:
-    with pen.placed(move(328, 176), turn(4)):
+    with pen.placed(move(328, 186), turn(4), scale(0.93)):
         plume(pen, "16,-36 46,-82 84,-92 108,-68 112,-36", 46, YELLOW)
         drape(
             pen,
