@@ -303,7 +303,7 @@ def shoulder(pen: Pen, suit: str) -> None:
 
 def sleeve(pen: Pen, points: Nodes, widths: tuple[float, ...], tones: Tones) -> None:
     """Draw an arm along `points`, the hand's end first."""
-    tube = limb(points, widths, square=True)
+    tube = limb(points, widths)
     pen.fill(
         tube,
         tones[0],

@@ -80,9 +80,9 @@ def rey_de_bastos(pen: Pen, who: King, wear: Livery) -> None:
         brocade=Brocade("ermine", INK, 7.5, 38, 1, across=4),
         shade=9,
     )
-    portrait(pen, 318, 214, 144, who.face)
-    with pen.placed(move(326, 164), turn(2)):
-        royal_crown(pen, who.crown, who.gem, BLUE, 118)
+    portrait(pen, 318, 214, 152, who.face)
+    with pen.placed(move(326, 161), turn(2)):
+        royal_crown(pen, who.crown, who.gem, BLUE, 124)
 
 
 def _robe(pen: Pen, wear: Livery) -> None:

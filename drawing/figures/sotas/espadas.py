@@ -13,7 +13,7 @@ from drawing.palette import PALE_BLUE, PALE_YELLOW, RED, SKIN, WHITE, WOOD, YELL
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, polyline, rounded_box, turn
 from drawing.suits import espada
 
-POMMEL = (150.0, 451.0)
+POMMEL = (156.0, 451.0)
 
 CAPE = (
     "290,306! 384,304! 430,360 456,460 470,580 486,690 470,770! 446,756 430,778! 404,760 386,780! "
