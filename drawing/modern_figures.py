@@ -68,8 +68,8 @@ POSES: Final[dict[tuple[str, int], Pose]] = {
     ("e", 11): Pose(350, 292, 218, (154, 284), 430),
     ("b", 11): Pose(352, 292, 218, (158, 284), 430),
     ("o", 10): Pose(374, 342, 242, (-226, 462), 190),
-    ("c", 10): Pose(326, 342, 242, (-160, 472), 206, looks_right=True),
-    ("e", 10): Pose(330, 342, 242, (166, 350), 520),
+    ("c", 10): Pose(326, 342, 242, (-170, 466), 190, looks_right=True),
+    ("e", 10): Pose(314, 342, 242, (182, 350), 520),
     ("b", 10): Pose(322, 342, 242, (-164, 330), 520, looks_right=True),
 }
 
@@ -129,16 +129,18 @@ def _held(pen: Pen, suit: str, rank: int) -> None:
     hand_y = y + pose.length * GRIPS[suit]
     inward = 1 if x < 0 else -1
     if rank == 11:
-        elbow, armpit = ((x + 14, 498.0), (-62.0, 524.0)) if x < 0 else ((x + 6, 668.0), (98.0, 556.0))
+        elbow, armpit = (
+            ((x + 14, 498.0), (-62.0, 524.0)) if x < 0 else ((x + 6, 668.0), (98.0, 556.0))
+        )
         arm = [(x + inward * 4, hand_y + 44), elbow, armpit]
         widths: tuple[float, ...] = (62, 82, 92)
     else:
         arm = [
-            (x + inward * 6, hand_y + 46),
-            (x + inward * 26, (hand_y + 860) / 2),
-            (x + inward * 62, 850),
+            (x + inward * 4, hand_y + 46),
+            (x - inward * 4, (hand_y + 850) / 2),
+            (x + inward * 46, 850),
         ]
-        widths = (74, 104, 128)
+        widths = (74, 112, 126)
     sleeve(pen, arm, widths, dress.cloak if rank == 10 else dress.robe)
     tilt = 0.0 if rank == 11 else inward * -7.0
     cuff(pen, arm[0][0], arm[0][1] + 6, widths[0] + 22, tilt, dress.trim)

@@ -31,8 +31,8 @@ def cudgel(pen: Pen, x: float, y: float, length: float, *, degrees: float = 0) -
     with pen.placed(move(x, y), turn(degrees)):
         with pen.placed(scale(unit)):
             for at, side, long, lean in LEAVES:
-                root = CUDGEL.across(at, side * 0.6, 1)
-                with pen.placed(move(*root), turn(lean * side)):
+                stalk = CUDGEL.across(at, side * 0.6, 1)
+                with pen.placed(move(*stalk), turn(lean * side)):
                     oak_leaf(pen, 0, 0, long, 0, weight)
             bright = pen.area(CUDGEL.lit_side(1, bright_side(pen)))
         pen.fill(
@@ -59,7 +59,9 @@ def cudgel(pen: Pen, x: float, y: float, length: float, *, degrees: float = 0) -
                 _, end = CUDGEL.stub_line(stub, 1)
                 with pen.placed(move(*end), turn(stub.lean * stub.side)):
                     half = stub.width / 2
-                    pen.fill(ellipse(0, 0, half, half * CUT_DEPTH), PALE_YELLOW, weight=weight * 0.7)
+                    pen.fill(
+                        ellipse(0, 0, half, half * CUT_DEPTH), PALE_YELLOW, weight=weight * 0.7
+                    )
             half = CUDGEL.widths[0] / 2
             with pen.placed(move(*CUDGEL.across(0, 0, 1))):
                 for part, colour in ((1.0, PALE_YELLOW), (0.6, YELLOW), (0.25, WOOD)):
