@@ -44,20 +44,18 @@ def cudgel(pen: Pen, x: float, y: float, length: float, *, degrees: float = 0) -
         )
         with pen.placed(scale(unit)):
             for start, end, offset in CUDGEL.cracks:
-                places = [start + (end - start) * k / 3 for k in range(4)]
-                wave = (0.0, 0.1, -0.04, 0.06)
                 crack = [
-                    CUDGEL.across(at, offset + bend, 1)
-                    for at, bend in zip(places, wave, strict=True)
+                    CUDGEL.across(start + (end - start) * k / 3, offset + bend, 1)
+                    for k, bend in enumerate((0.0, 0.1, -0.04, 0.06))
                 ]
                 pen.stroke(crack, weight * 0.6, DARK_GREEN)
-            for at, offset, size in CUDGEL.knots:
-                with pen.placed(move(*CUDGEL.across(at, offset, 1)), scale(size)):
+            for knot_at, offset, size in CUDGEL.knots:
+                with pen.placed(move(*CUDGEL.across(knot_at, offset, 1)), scale(size)):
                     pen.fill(ellipse(0, 0, 2.4, 3.6, -8), PALE_YELLOW, weight=weight * 0.6)
                     pen.fill(ellipse(0.2, 0.2, 1.1, 1.8, -8), WOOD, weight=0)
             for stub in CUDGEL.stubs:
-                _, end = CUDGEL.stub_line(stub, 1)
-                with pen.placed(move(*end), turn(stub.lean * stub.side)):
+                _, cut = CUDGEL.stub_line(stub, 1)
+                with pen.placed(move(*cut), turn(stub.lean * stub.side)):
                     half = stub.width / 2
                     pen.fill(
                         ellipse(0, 0, half, half * CUT_DEPTH), PALE_YELLOW, weight=weight * 0.7
