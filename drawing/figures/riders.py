@@ -191,8 +191,9 @@ def _holding_hand(pen: Pen, grip: Grip) -> None:
         round_shaft(pen, grip.x, grip.y, 0.92, grip.degrees)
 
 
-def _cuff(pen: Pen, arm: Arm, colour: str) -> None:
-    """Draw the turned-back cuff at the wrist, wider than the sleeve."""
+def _cuff(pen: Pen, arm: Arm, trim: str) -> None:
+    """Draw the turned-back cuff at the wrist, wider than the sleeve; a gauntlet's is gilt."""
+    colour = YELLOW if arm.colour == "steel" else trim
     (ex, ey), (x, y) = ((place[0], place[1]) for place in nodes(arm.path)[-2:])
     part = CUFF / math.dist((ex, ey), (x, y))
     start = (x + (ex - x) * part, y + (ey - y) * part)

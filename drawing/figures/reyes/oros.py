@@ -16,7 +16,7 @@ COIN = (146.0, 300.0)
 SCEPTRE = (464.0, 410.0)
 
 BACK = (
-    "250,330! 390,312! 446,380 468,480 474,600 466,700 456,800 446,872! 410,884 360,868 300,884 "
+    "250,330! 390,312! 446,380 468,480 474,600 464,690 446,790 436,872! 410,884 360,868 300,884 "
     "240,866 190,884 132,862! 150,780 184,690 206,600 222,520 236,420"
 )
 ROBE = (
@@ -40,10 +40,10 @@ def rey_de_oros(pen: Pen, who: King, wear: Livery) -> None:
         pen,
         BACK,
         wear.mantle,
-        folds=("440,800 448,840 446,874", "216,600 196,720 166,850", "228,620 214,740 196,866"),
+        folds=("436,800 440,840 436,874", "216,600 196,720 166,850", "228,620 214,740 196,866"),
         ridges=("214,620 190,730 150,860", "226,600 206,730 182,870"),
         ridge_colour=PALE_YELLOW,
-        braids=(Braid("446,872", "132,862", 16, wear.second, 16, PALE_YELLOW),),
+        braids=(Braid("436,872", "132,862", 16, wear.second, 22, PALE_YELLOW),),
         weight=OUTLINE + 0.4,
     )
     for x, y in ((232, 872), (310, 874)):
@@ -114,7 +114,7 @@ def _wrap(pen: Pen, wear: Livery) -> None:
         ridge_colour=PALE_YELLOW,
         hidden=(NEAR_SLEEVE,),
         brocade=Brocade("pomegranate", wear.robe, 11.5, 46, 0, heart=PALE_YELLOW),
-        braids=(Braid("466,772", "234,624", 15, wear.second, 15, PALE_YELLOW),),
+        braids=(Braid("466,772", "234,624", 15, wear.second, 21, PALE_YELLOW),),
         weight=OUTLINE + 0.6,
         shade=15,
     )
