@@ -114,7 +114,11 @@ def _mounted(pen: Pen, suit: str) -> None:
         with pen.placed(move(x, y), scale(HORSE_SIZE), move(-x, -y)):
             horse(pen, suit)
         arm = REIN_ARM if in_front else FAR_REIN_ARM
-        sleeve(pen, arm, (58, 80, 92) if in_front else (54, 70, 82), dress.robe)
+        if in_front:
+            sleeve(pen, arm, (58, 80, 92), dress.robe)
+        else:
+            # The far arm is in its own shadow.
+            sleeve(pen, arm, (54, 70, 82), (dress.robe[1], dress.robe[1]))
         cuff(pen, arm[0][0] + 8, arm[0][1] - 4, 74, 74 if in_front else 48, dress.trim)
         fist(pen, CAST[suit, 11], *REIN_HAND, degrees=-70, size=0.74)
     if not in_front:
