@@ -24,7 +24,7 @@ def fist(pen: Pen, x: float, y: float, size: float = 1.0, degrees: float = 0) ->
 class Grip:
     """Where a figure holds its symbol.
 
-    x, y: the hand; size: of the symbol, 1 for a king; degrees: how it leans
+    x, y: the hand; size: of the symbol, 1 as large as a king's; degrees: how it leans
     """
 
     suit: str
@@ -38,7 +38,7 @@ def symbol(pen: Pen, grip: Grip) -> None:
     """Draw the symbol; the hand goes over it."""
     size = grip.size
     if grip.suit == "o":
-        oro(pen, grip.x - 6, grip.y - 96 * size, 172 * size)
+        oro(pen, grip.x - 6, grip.y - 89 * size, 172 * size)
     elif grip.suit == "c":
         copa(pen, grip.x, grip.y - 44 * size, 226 * size)
     else:

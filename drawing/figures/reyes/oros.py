@@ -76,7 +76,7 @@ def _robe(pen: Pen, wear: Livery) -> None:
             "360,740 366,800 362,864",
             "398,760 404,810 404,866",
         ),
-        brocade=Brocade("flower", DARK_RED, 9.5, 48, 2),
+        brocade=Brocade("lozenge", DARK_RED, 11, 44, 2),
         hidden=(WRAP,),
         braids=(Braid("424,864", "206,862", 26, wear.second, 30, PALE_YELLOW, "lozenge"),),
         weight=OUTLINE + 0.4,
