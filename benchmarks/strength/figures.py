@@ -32,9 +32,7 @@ def rate_interval(wins: int, count: int) -> tuple[float, float]:
         return 0.0, 1.0
     rate, z2 = wins / count, Z_95**2
     middle = (rate + z2 / (2 * count)) / (1 + z2 / count)
-    half = (
-        Z_95 / (1 + z2 / count) * math.sqrt(rate * (1 - rate) / count + z2 / (4 * count * count))
-    )
+    half = Z_95 / (1 + z2 / count) * math.sqrt(rate * (1 - rate) / count + z2 / (4 * count * count))
     low = 0.0 if wins == 0 else middle - half
     high = 1.0 if wins == count else middle + half
     return low, high

@@ -109,7 +109,6 @@ class Cheater:
         return best
 
 
-
 def _captures_first(hand: Hand) -> list[int]:
     """Return the legal moves, those that take many cards first: they cut the search short."""
     return sorted(hand.codes(), key=lambda code: -(~code & DECK_MASK).bit_count())
