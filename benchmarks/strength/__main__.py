@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor
 from itertools import combinations
 from pathlib import Path
 
@@ -29,7 +30,7 @@ def main(words: Sequence[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], None] = chosen.command
     try:
         command(chosen)
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, BrokenExecutor) as error:
         print(f"strength: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -40,10 +41,9 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def play_pairs(chosen: argparse.Namespace) -> None:
     """Play every pair of the players named, and show what it comes to."""
-    names = list(NAMES) if chosen.players == ["all"] else chosen.players
+    names = list(reversed(NAMES)) if chosen.players == ["all"] else chosen.players
     if len(names) < 2:
         raise ValueError("name two players or more, or all")
-    pairs = [tuple(names)] if len(names) == 2 else [(a, b) for b, a in combinations(names, 2)]
     kind: Kind = chosen.kind
     contests = [
         (
@@ -52,7 +52,7 @@ def play_pairs(chosen: argparse.Namespace) -> None:
             ),
             chosen.count,
         )
-        for a, b in pairs
+        for a, b in combinations(names, 2)
     ]
     run(contests, chosen.folder, chosen.workers)
     _report(contests, chosen.folder)
@@ -195,10 +195,9 @@ def _add_hands(command: argparse.ArgumentParser, count: int) -> None:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
 
 
 if __name__ == "__main__":

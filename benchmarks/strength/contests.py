@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from benchmarks.strength.choosers import Chooser, chooser
@@ -97,9 +98,7 @@ class Contest:
                 self._seated(rules, side),
                 hand,
                 list(hand.opening_events),
-                lambda seat, history, hand=hand: view_of_hand(
-                    hand, seat, commitment=promise, history=history
-                ),
+                partial(_view, hand, promise),
                 hand.play,
             )
             totals = hand.score_totals()
@@ -120,7 +119,7 @@ class Contest:
                 seated,
                 match.hand,
                 history,
-                lambda seat, history: view_of(match, seat, history),
+                partial(view_of, match),
                 match.play,
             )
         own = match.totals[side]
@@ -142,6 +141,10 @@ def dealt(rules: Rules, seed: str, number: int) -> tuple[tuple[Card, ...], str]:
     return deck, commitment(salt)
 
 
+def _view(hand: Hand, promise: str, seat: Seat, history: list[Event]) -> View:
+    return view_of_hand(hand, seat, commitment=promise, history=history)
+
+
 def _play(
     seated: Sequence[Chooser],
     hand: Hand,
@@ -150,10 +153,7 @@ def _play(
     play: Callable[[Move], Iterable[Event]],
 ) -> None:
     """Play a hand to its end. Nobody is asked when only one move is legal."""
-    while hand.turn is not None:
-        moves = hand.legal_moves()
-        if len(moves) == 1:
-            move = moves[0]
-        else:
-            move = seated[hand.turn](view_at(hand.turn, history), hand)
+    while (seat := hand.turn) is not None:
+        moves, ask = hand.legal_moves(), seated[seat]
+        move = moves[0] if len(moves) == 1 else ask(view_at(seat, history), hand)
         history += play(move)

@@ -11,6 +11,7 @@ import csv
 import hashlib
 import io
 import json
+import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -152,5 +153,13 @@ def _played(jobs: Sequence[Job], workers: int) -> Iterator[list[Row]]:
     if workers == 1 or len(jobs) < 2:
         yield from map(play_job, jobs)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupts)
+    try:
         yield from pool.map(play_job, jobs)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that waits for the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from benchmarks.strength.choosers import level
 from benchmarks.strength.contests import dealt
 from benchmarks.strength.figures import percentile
-from escoba.engine import Hand, Rules
-from escoba.players import Player, decide, think, view_of_hand
-from escoba.players.view import View
+from escoba.engine import Hand, Move, Rules
+from escoba.players import Player, View, decide, think, view_of_hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,23 +77,26 @@ def measure(name: str, rules: Rules, hands: int, seed: str) -> Times:
                 continue
             view = view_of_hand(hand, hand.turn, commitment=promise, history=history)
             if hand.turn == 0:
-                spent = _slices(measured, view)
+                spent, move = _timed(measured, view)
                 slices += spent
                 decisions.append(math.fsum(spent))
-            history += hand.play(decide(others if hand.turn else measured, view).move)
+            else:
+                move = decide(others, view).move
+            history += hand.play(move)
     if not decisions:
         raise ValueError("nothing was decided in these hands: play more")
     return Times(name, sorted(decisions), sorted(slices))
 
 
-def _slices(player: Player, view: View) -> list[float]:
-    """Return the milliseconds of each slice of a thought."""
+def _timed(player: Player, view: View) -> tuple[list[float], Move]:
+    """Return the milliseconds of each slice of a thought, and the move it ends with."""
     thought = think(player, view)
     spent: list[float] = []
     while True:
         began = time.perf_counter()
         try:
             next(thought)
-        except StopIteration:
-            return [*spent, (time.perf_counter() - began) * 1000]
+        except StopIteration as end:
+            spent.append((time.perf_counter() - began) * 1000)
+            return spent, end.value.move
         spent.append((time.perf_counter() - began) * 1000)
