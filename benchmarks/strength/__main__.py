@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor
 from itertools import combinations
 from pathlib import Path
 
@@ -30,7 +29,7 @@ def main(words: Sequence[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], None] = chosen.command
     try:
         command(chosen)
-    except (ValueError, OSError, BrokenExecutor) as error:
+    except (ValueError, OSError) as error:
         print(f"strength: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

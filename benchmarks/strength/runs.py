@@ -11,9 +11,9 @@ import csv
 import hashlib
 import io
 import json
+import multiprocessing
 import signal
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -153,11 +153,9 @@ def _played(jobs: Sequence[Job], workers: int) -> Iterator[list[Row]]:
     if workers == 1 or len(jobs) < 2:
         yield from map(play_job, jobs)
         return
-    pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupts)
-    try:
-        yield from pool.map(play_job, jobs)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    # Spawned workers hold no end of each other's pipes: they go when this process is killed.
+    with multiprocessing.get_context("spawn").Pool(workers, _ignore_interrupts) as pool:
+        yield from pool.imap(play_job, jobs)
 
 
 def _ignore_interrupts() -> None:
