@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final, TypeAlias
 
+from benchmarks.strength.choosers import YARDSTICKS
 from benchmarks.strength.reports import Duplicate, Matches
 
 _ROW_PX: Final = 30
@@ -20,7 +21,8 @@ _POINTS_PX: Final = 640
 
 _Across: TypeAlias = Callable[[float], float]
 
-_INK, _FAINT, _LINE, _DOT = "#23302b", "#6b7a73", "#dfe5e1", "#1f6f54"
+_INK, _FAINT, _LINE = "#23302b", "#5f6e67", "#dfe5e1"
+_LEVEL, _YARDSTICK = "#1f6f54", "#a8641f"
 
 
 def svg(duplicates: Sequence[Duplicate], matches: Sequence[Matches], title: str) -> str:
@@ -56,7 +58,7 @@ def svg(duplicates: Sequence[Duplicate], matches: Sequence[Matches], title: str)
         _text(
             (_LEFT_PX + _RIGHT_PX) / 2,
             bottom + 36,
-            "points a hand of the first over the second, with the 95 % interval",
+            "points a hand of the first over the second, with the 95 % interval; brown: yardsticks",
             "middle",
             _FAINT,
             12,
@@ -71,13 +73,14 @@ def svg(duplicates: Sequence[Duplicate], matches: Sequence[Matches], title: str)
 def _row(each: Duplicate, won: Matches | None, y: float, across: _Across) -> list[str]:
     left, right = across(each.pph - _half(each)), across(each.pph + _half(each))
     baseline = y + 5
+    colour = _YARDSTICK if each.contest.b in YARDSTICKS else _LEVEL
     parts = [
         f'<text x="{_LEFT_PX - 16}" y="{baseline}" text-anchor="end">'
         f'<tspan font-weight="bold">{escape(each.contest.a)}</tspan>'
         f'<tspan fill="{_FAINT}"> over </tspan>{escape(each.contest.b)}</text>',
-        f'<line x1="{left:.1f}" y1="{y}" x2="{right:.1f}" y2="{y}" stroke="{_DOT}"'
+        f'<line x1="{left:.1f}" y1="{y}" x2="{right:.1f}" y2="{y}" stroke="{colour}"'
         ' stroke-width="3" stroke-linecap="round"/>',
-        f'<circle cx="{across(each.pph):.1f}" cy="{y}" r="5.5" fill="{_DOT}"/>',
+        f'<circle cx="{across(each.pph):.1f}" cy="{y}" r="5.5" fill="{colour}"/>',
         _text(_POINTS_PX, baseline, f"{each.pph:+.2f}".replace("-", "−"), "end"),
     ]
     if won is not None:
