@@ -10,7 +10,7 @@ from itertools import combinations
 from pathlib import Path
 
 from benchmarks.strength.choosers import NAMES
-from benchmarks.strength.contests import SEATS, Contest, Kind
+from benchmarks.strength.contests import SEATS, Contest, Kind, rules_of
 from benchmarks.strength.ladder import LEAPS, STEPS, THIRDS, ladder
 from benchmarks.strength.leafcheck import accuracy
 from benchmarks.strength.picture import svg
@@ -25,7 +25,7 @@ FOLDER = Path("build/strength")
 
 def main(words: Sequence[str] | None = None) -> int:
     """Measure what is asked for; return the exit code."""
-    chosen = _parser().parse_args(words)
+    chosen = parser().parse_args(words)
     command: Callable[[argparse.Namespace], None] = chosen.command
     try:
         command(chosen)
@@ -111,21 +111,20 @@ def _report(
 
 
 def _time(names: Sequence[str], chosen: argparse.Namespace) -> None:
-    contest = Contest(
-        kind="duplicate", a="hard", b="hard", preset=chosen.preset, seats=chosen.seats
-    )
-    found = [measure(name, contest.rules, chosen.hands, chosen.seed) for name in names]
+    rules = rules_of(chosen.preset, chosen.seats)
+    found = [measure(name, rules, chosen.hands, chosen.seed) for name in names]
     write_csv(chosen.folder / "times.csv", [each.as_dict() for each in found])
     print(markdown([each.cells() for each in found]))
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
+    whole = argparse.ArgumentParser(
         prog="python -m benchmarks.strength",
         description="Measure how well and how fast the computer players play.",
         epilog=f"Players: {', '.join(NAMES)}, and master:N with N worlds.",
     )
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands = whole.add_subparsers(required=True, metavar="COMMAND")
 
     for kind, option, count, text in (
         ("duplicate", "--pairs", 200, "points a hand, over deals played once from every side"),
@@ -162,7 +161,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--preset", choices=list(PRESETS), default="playmore")
     _add_hands(command, 1000)
     _add_seed(command)
-    return parser
+    return whole
 
 
 def _add_rules(command: argparse.ArgumentParser) -> None:

@@ -35,6 +35,12 @@ Row: TypeAlias = tuple[int, ...]
 SEATS: Final = ("2", "3", "4", "partners")
 
 
+def rules_of(preset: str, seats: str) -> Rules:
+    """Return the rules of a preset for seats such as "3" or "partners"."""
+    is_partners = seats == "partners"
+    return Rules.from_preset(preset, players=4 if is_partners else int(seats), partners=is_partners)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contest:
     """A pair of players under some rules.
@@ -67,9 +73,7 @@ class Contest:
     @property
     def rules(self) -> Rules:
         """The rules in force."""
-        is_partners = self.seats == "partners"
-        players = 4 if is_partners else int(self.seats)
-        return Rules.from_preset(self.preset, players=players, partners=is_partners)
+        return rules_of(self.preset, self.seats)
 
     @property
     def columns(self) -> tuple[str, ...]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import random
+import re
 from pathlib import Path
 
 import pytest
 
-from benchmarks.strength.__main__ import main
+from benchmarks.strength.__main__ import main, parser
 from benchmarks.strength.choosers import NAMES, YARDSTICKS, chooser
 from benchmarks.strength.contests import SEATS, Contest, dealt
 from benchmarks.strength.figures import elo, mean_interval, percentile, rate_interval
@@ -295,3 +296,13 @@ def test_every_name_is_somebody() -> None:
     for name in ("", "master:", "master:0", "master:-1", "hard:3"):
         with pytest.raises(ValueError, match="nobody to measure"):
             chooser(name)
+
+
+def test_the_page_tells_commands_that_exist() -> None:
+    page = (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^    python -m benchmarks\.strength (.*)$", page, re.MULTILINE)
+    assert len(commands) >= 7
+    for command in commands:
+        chosen = parser().parse_args(command.split())
+        for name in getattr(chosen, "players", []):
+            assert name == "all" or name in NAMES
