@@ -51,7 +51,7 @@ def play_pairs(chosen: argparse.Namespace) -> None:
             ),
             chosen.count,
         )
-        for a, b in combinations(names, 2)
+        for a, b in dict.fromkeys(combinations(names, 2))
     ]
     run(contests, chosen.folder, chosen.workers)
     _report(contests, chosen.folder)

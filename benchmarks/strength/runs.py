@@ -52,17 +52,17 @@ class Samples:
         except FileNotFoundError:
             text = b""
         heading = _line(self._columns)
-        kept = heading if text.startswith(heading) else b""
-        count = 0
-        if kept:
-            for line in text[len(kept) :].splitlines(keepends=True):
+        count, end = 0, 0
+        if text.startswith(heading):
+            end = len(heading)
+            for line in text[end:].splitlines(keepends=True):
                 if not self._is_row(line, count):
                     break
-                kept += line
                 count += 1
-        if kept != text or not kept:
+                end += len(line)
+        if not end or end < len(text):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_bytes(kept or heading)
+            self.path.write_bytes(text[:end] or heading)
         return count
 
     def _is_row(self, line: bytes, number: int) -> bool:
@@ -118,7 +118,9 @@ def check_folder(folder: Path, seed: str) -> None:
     path = folder / "run.json"
     if not path.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+        whole = path.with_suffix(".new")
+        whole.write_text(json.dumps(wanted, indent=1) + "\n", encoding="utf-8")
+        whole.replace(path)
         return
     found = json.loads(path.read_text(encoding="utf-8"))
     for key, why in (("seed", "another seed"), ("sources", "players or rules changed since")):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import math
 import random
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from benchmarks.strength.figures import elo, mean_interval, percentile, rate_int
 from benchmarks.strength.ladder import ladder
 from benchmarks.strength.leafcheck import accuracy
 from benchmarks.strength.picture import svg
+from benchmarks.strength.progress import Bar
 from benchmarks.strength.reports import Duplicate, Matches, markdown, write_csv
 from benchmarks.strength.runs import Samples, run
 from benchmarks.strength.times import measure
@@ -281,7 +284,11 @@ def test_the_command_plays_and_says_what_is_wrong(
     words = ["duplicate", "easy", "beginner", "--pairs", "3", "--workers", "1"]
     assert main([*words, "--folder", str(tmp_path)]) == 0
     assert "| easy - beginner | playmore, 2 | 3" in capsys.readouterr().out
-    assert (tmp_path / "duplicate.csv").read_text(encoding="utf-8").count("\n") == 2
+    # Each pair is played once, however often it is named.
+    words = ["duplicate", "easy", "easy", "beginner", "--pairs", "2", "--workers", "1"]
+    assert main([*words, "--folder", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.count("| easy - ") == 2
+    assert (tmp_path / "duplicate.csv").read_text(encoding="utf-8").count("\n") == 3
     assert main(["duplicate", "easy", "nobody", "--folder", str(tmp_path)]) == 2
     assert main(["matches", "easy", "--folder", str(tmp_path)]) == 2
     said = capsys.readouterr().err.splitlines()
@@ -306,3 +313,21 @@ def test_the_page_tells_commands_that_exist() -> None:
         chosen = parser().parse_args(command.split())
         for name in getattr(chosen, "players", []):
             assert name == "all" or name in NAMES
+
+
+def test_the_bar_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = io.StringIO()
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    bar = Bar({"first": 1, "second": 3})
+    bar.step("first", 1)
+    bar.close()
+    assert f"[{'#' * 6}{'.' * 18}] 25 %  first 1/1, 0:00 left of it" in terminal.getvalue()
+    assert terminal.getvalue().endswith("\r\x1b[K")
+
+
+def test_the_bar_is_silent_in_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    bar = Bar({"first": 1})
+    bar.step("first", 1)
+    bar.close()
+    assert capsys.readouterr().err == ""
