@@ -46,8 +46,8 @@ def accuracy(preset: str, hands: int, seed: str) -> list[dict[str, str]]:
                 squares[name, left].append(final**2)
     lefts = sorted({left for _, left in errors}, reverse=True)
     return [
-        {"category": name}
-        | {f"{left} deals left": _part(errors[name, left], squares[name, left]) for left in lefts}
+        {"deals to come": name}
+        | {str(left): _part(errors[name, left], squares[name, left]) for left in lefts}
         for name in kinds
     ]
 
