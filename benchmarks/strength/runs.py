@@ -22,7 +22,7 @@ from benchmarks.strength.contests import Contest, Row
 from benchmarks.strength.progress import Bar
 
 ROWS_A_JOB: Final = 4
-"""How many rows a worker plays before it hands them over; at most so many are lost by a kill."""
+"""How many rows a worker plays before it hands them over: few, since a kill loses them."""
 
 
 class Job(NamedTuple):
