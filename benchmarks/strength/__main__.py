@@ -13,10 +13,11 @@ from benchmarks.strength.choosers import NAMES
 from benchmarks.strength.contests import SEATS, Contest, Kind, rules_of
 from benchmarks.strength.ladder import ladder
 from benchmarks.strength.leafcheck import accuracy
+from benchmarks.strength.page import is_usual, tables
 from benchmarks.strength.picture import svg
 from benchmarks.strength.reports import Duplicate, Matches, markdown, write_csv
 from benchmarks.strength.runs import Samples, run
-from benchmarks.strength.times import measure
+from benchmarks.strength.times import Times, measure
 from escoba.engine import PRESETS
 from escoba.players import LEVELS
 
@@ -62,16 +63,13 @@ def play_ladder(chosen: argparse.Namespace) -> None:
     contests = ladder(chosen.seed, chosen.pairs, chosen.matches)
     run(contests, chosen.folder, chosen.workers)
     duplicates, matches = _report(contests, chosen.folder)
-    rows = [
-        each
-        for each in duplicates
-        if (each.contest.preset, each.contest.seats) == ("playmore", "2")
-        # It is so far behind everybody that the others would be squeezed together.
-        and each.contest.b != "random"
-    ]
-    picture = svg(rows, matches, "How much better the players are than one another")
+    # Random is so far behind everybody that the others would be squeezed together.
+    drawn = [e for e in duplicates if is_usual(e.contest) and e.contest.b != "random"]
+    picture = svg(drawn, matches, "How much better the players are than one another")
     (chosen.folder / "ladder.svg").write_text(picture, encoding="utf-8")
-    _time(list(LEVELS), chosen)
+    times = _time(list(LEVELS), chosen)
+    page = tables(duplicates, matches, times)
+    (chosen.folder / "tables.md").write_text(page, encoding="utf-8")
 
 
 def time_players(chosen: argparse.Namespace) -> None:
@@ -109,11 +107,13 @@ def _report(
     return duplicates, matches
 
 
-def _time(names: Sequence[str], chosen: argparse.Namespace) -> None:
+def _time(names: Sequence[str], chosen: argparse.Namespace) -> list[Times]:
+    """Time levels, write what it comes to, and print it."""
     rules = rules_of(chosen.preset, chosen.seats)
     found = [measure(name, rules, chosen.hands, chosen.seed) for name in names]
     write_csv(chosen.folder / "times.csv", [each.as_dict() for each in found])
     print(markdown([each.cells() for each in found]))
+    return found
 
 
 def parser() -> argparse.ArgumentParser:

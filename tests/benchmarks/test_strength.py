@@ -331,3 +331,30 @@ def test_the_bar_is_silent_in_a_file(capsys: pytest.CaptureFixture[str]) -> None
     bar.step("first", 1)
     bar.close()
     assert capsys.readouterr().err == ""
+
+
+def test_the_ladder_writes_the_tables_of_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def short(seed: str, deals: int, matches: int) -> list[tuple[Contest, int]]:
+        return [
+            (duel("matches", seed=seed), matches),
+            (duel(seed=seed), deals),
+            (duel(seed=seed, seats="3"), 2),
+        ]
+
+    monkeypatch.setattr("benchmarks.strength.__main__.ladder", short)
+    monkeypatch.setattr("benchmarks.strength.__main__.LEVELS", ["easy"])
+    words = ["ladder", "--pairs", "3", "--matches", "2", "--hands", "1", "--workers", "1"]
+    assert main([*words, "--folder", str(tmp_path)]) == 0
+    page = (tmp_path / "tables.md").read_text(encoding="utf-8")
+    assert "3 deals and 2 matches a pair" in page
+    assert "| playmore, 3 | " in page
+    assert page.count("| easy - beginner |") == 2
+    assert (tmp_path / "ladder.svg").read_text(encoding="utf-8").count("<circle") == 1
+    assert {path.name for path in tmp_path.glob("*.csv")} == {
+        "duplicate.csv",
+        "matches.csv",
+        "times.csv",
+    }
+    capsys.readouterr()
