@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from drawing.figures.cast import Hat
+from drawing.french_cast import Hat
 from drawing.palette import shade_of
 from drawing.pen import Pen, ellipse, move, scale, spline
 
