@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from drawing.figures.drapery import MOTIFS
 from drawing.ornaments import leaf
 from drawing.palette import (
     BLUE,
@@ -20,7 +21,7 @@ from drawing.palette import (
     YELLOW,
     shade_of,
 )
-from drawing.pen import Pen, curve, ellipse, move, polyline, rounded_box, spline, turn
+from drawing.pen import Pen, curve, ellipse, move, polyline, rounded_box, scale, spline, turn
 
 
 def _shaft(pen: Pen, top: float, colour: str = WOOD, width: float = 12) -> None:
@@ -142,12 +143,20 @@ def _letter(pen: Pen) -> None:
 
 
 def _pennant(pen: Pen) -> None:
-    """Draw a banner on a staff, its two tails flying to the left of the head."""
-    _shaft(pen, -258)
-    flag = spline("-6,-250! 20,-258 48,-246 74,-252! 60,-222 74,-196! 46,-188 20,-198 -6,-190!")
-    pen.fill(flag, RED, weight=4.8, shade=8)
-    pen.stroke("2,-220 24,-228 44,-218 60,-222", 9, YELLOW)
-    pen.fill(spline("0,-286! 9,-268 0,-254! -9,-268"), YELLOW, weight=4)
+    """Draw a banner that hangs from a bar across its staff, with a lily on it."""
+    _shaft(pen, -246)
+    flag = spline("-58,-228! 58,-228! 56,-150 58,-96! 36,-122! 0,-92! -36,-122! -58,-96! -56,-150")
+    fringe = polyline([(-70, -230), (70, -230), (70, -210), (-70, -210)])
+    pen.fill(flag, RED, weight=4.8, shade=9, patches=[(fringe, YELLOW)])
+    with pen.placed(move(0, -164), scale(36)):
+        for part in MOTIFS["lily"]:
+            pen.fill(spline(part), YELLOW, weight=3)
+    bar = polyline([(-64, -230), (64, -230)], closed=False)
+    pen.stroke(bar, 17, INK)
+    pen.stroke(bar, 8.5, WOOD)
+    for x in (-66, 66):
+        pen.fill(ellipse(x, -230, 9), YELLOW, weight=4, shade=2)
+    pen.fill(spline("0,-284! 11,-262 0,-244! -11,-262"), YELLOW, weight=4)
 
 
 def _stem(pen: Pen) -> None:

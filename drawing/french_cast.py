@@ -32,7 +32,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Hat:
-    """A hat: "cap", "brim" or "turned"."""
+    """A hat: "cap", "brim", "peaked" or "turned"."""
 
     kind: str
     colour: str
@@ -45,6 +45,7 @@ class Court:
 
     dress: a key of `french_dress.DRESSES`; arm: what the lifted hand holds, a key of `ARMS`
     crown: a key of `french_crowns.CROWNS`, or none; lean: of what is held, in degrees
+    nod: how far the head is bent towards where it looks, in degrees
     """
 
     head: Head
@@ -54,6 +55,7 @@ class Court:
     hat: Hat | None = None
     looks_right: bool = False
     lean: float = 3.0
+    nod: float = 0.0
 
 
 COURTS: Final[dict[tuple[str, int], Court]] = {
@@ -93,6 +95,7 @@ COURTS: Final[dict[tuple[str, int], Court]] = {
         "bodice",
         "daisy",
         "pearls",
+        nod=4,
     ),
     ("c", 11): Court(
         Head("waves", BROWN, nose="short", skull="soft", smile=1, breadth=1.03),
@@ -100,6 +103,7 @@ COURTS: Final[dict[tuple[str, int], Court]] = {
         "rose",
         "lilies",
         looks_right=True,
+        nod=-3,
     ),
     ("e", 11): Court(
         Head("veiled", BLACK_BROWN, skull="soft", brows=0.7, gaze=-0.3),
@@ -108,11 +112,12 @@ COURTS: Final[dict[tuple[str, int], Court]] = {
         "points",
     ),
     ("b", 11): Court(
-        Head("buns", DARK_BROWN, nose="short", skull="soft", smile=0.6),
+        Head("net", DARK_BROWN, nose="short", smile=1, brows=0.4, view="profile"),
         "capelet",
         "carnation",
         "trefoils",
         looks_right=True,
+        nod=3,
     ),
     ("o", 10): Court(
         Head("curls", FAIR, skull="soft", gaze=0.4, smile=1),
@@ -138,7 +143,7 @@ COURTS: Final[dict[tuple[str, int], Court]] = {
         Head("bob", DARK_BROWN, "tuft", smile=0.6, brows=0.5),
         "herald",
         "pennant",
-        hat=Hat("cap", RED, YELLOW),
+        hat=Hat("peaked", RED, YELLOW),
         lean=0,
     ),
 }

@@ -55,6 +55,7 @@ BAND: Final = 42.0
 AXIS: Final = 20.0  # to the right of the middle: the corner of the index is at the left
 HEAD_Y: Final = 154.0
 HEAD_HEIGHT: Final = 146.0
+CHIN: Final = HEAD_Y + HEAD_HEIGHT / 2
 ARM_SIZE: Final = 0.88  # of what is held, so that it stays inside the panel
 CROWN_WIDTH: Final[dict[int, float]] = {12: 120.0, 11: 106.0}
 
@@ -135,15 +136,15 @@ def _half(pen: Pen, suit: str, rank: int, scheme: Scheme) -> None:
     pip(pen, suit, -124, 60, 84, scheme.colours[suit])
     with pen.placed(move(AXIS, 0)):
         sleeve = DRESSES[who.dress](pen, dress)
-        with pen.placed(scale(-1 if who.looks_right else 1, 1)):
+        facing = scale(-1 if who.looks_right else 1, 1)
+        with pen.placed(facing, move(0, CHIN), turn(-who.nod), move(0, -CHIN)):
             head(pen, 0, HEAD_Y, HEAD_HEIGHT, who.head)
             if rank == 11:
-                painted_face(pen, 0, HEAD_Y, HEAD_HEIGHT)
-        if who.hat:
-            with pen.placed(scale(-1 if who.looks_right else 1, 1)):
+                painted_face(pen, 0, HEAD_Y, HEAD_HEIGHT, who.head)
+            if who.hat:
                 hat(pen, 0, 108, 122, who.hat)
-        if who.crown:
-            crown(pen, 0, 108, CROWN_WIDTH[rank], who.crown, Stones(dress.cloth, dress.gem))
+            if who.crown:
+                crown(pen, 0, 108, CROWN_WIDTH[rank], who.crown, Stones(dress.cloth, dress.gem))
         lifted_arm(pen, sleeve)
         with pen.placed(move(*LIFTED_HAND), turn(who.lean), scale(ARM_SIZE)):
             ARMS[who.arm](pen)

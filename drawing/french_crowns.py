@@ -11,11 +11,11 @@ from drawing.pen import Pen, ellipse, move, polyline, scale, spline, turn
 
 # Where what stands on the rim stands: x, y, size, lean. The sides turn away from the viewer.
 FIVE: Final = (
-    (-46, -25, 0.78, -13),
-    (46, -25, 0.78, 13),
-    (-25, -20, 0.92, -6),
-    (25, -20, 0.92, 6),
-    (0, -17, 1.06, 0),
+    (-46, -25, 0.92, -15),
+    (46, -25, 0.92, 15),
+    (-25, -20, 1.06, -7),
+    (25, -20, 1.06, 7),
+    (0, -17, 1.26, 0),
 )
 
 
@@ -49,7 +49,9 @@ def _rim(pen: Pen, stones: Stones) -> None:
 
 def _lining(pen: Pen, stones: Stones, height: float = 50) -> None:
     pen.fill(
-        spline([(-46, -18, True), (-36, -height + 8), (0, -height), (36, -height + 8), (46, -18, True)]),
+        spline(
+            [(-46, -18, True), (-36, -height + 8), (0, -height), (36, -height + 8), (46, -18, True)]
+        ),
         stones.lining,
         weight=4.2,
         shade=7,
@@ -95,19 +97,26 @@ def _points(pen: Pen, stones: Stones) -> None:
     """Broad points, each with a pearl, and a stone between two."""
     _lining(pen, stones, 40)
     body = spline(
-        "-50,-14! -62,-58! -36,-30! -30,-64! -12,-30! 0,-70! 12,-30! 30,-64! 36,-30! 62,-58! "
+        "-50,-14! -60,-56! -40,-38! -29,-64! -14,-40! 0,-72! 14,-40! 29,-64! 40,-38! 60,-56! "
         "50,-14! 0,-6"
     )
     pen.fill(body, YELLOW, weight=4.8, shade=7)
     for x, y in ((-53, -40), (-27, -44), (0, -48), (27, -44), (53, -40)):
-        drop = polyline([(x * 0.96, y - 8), (x * 0.96 + 4, y + 3), (x * 0.92, y + 12), (x * 0.96 - 4, y + 3)])
+        drop = polyline(
+            [(x * 0.96, y - 8), (x * 0.96 + 4, y + 3), (x * 0.92, y + 12), (x * 0.96 - 4, y + 3)]
+        )
         pen.fill(drop, stones.gem, weight=2.6)
-    for x, y in ((-63, -62), (-30, -68), (0, -74), (30, -68), (63, -62)):
-        pen.fill(ellipse(x, y, 7), WHITE, weight=3.4, shade=2)
+    for x, y in ((-60, -60), (-29, -69), (0, -77), (29, -69), (60, -60)):
+        pen.fill(ellipse(x, y, 7.6), WHITE, weight=3.6, shade=3)
 
 
 def _arched(pen: Pen, stones: Stones) -> None:
     """An emperor's crown: a cap between arches of pearls, an orb and a cross."""
+    with pen.placed(scale(1, 0.78)):
+        _cap_and_arches(pen, stones)
+
+
+def _cap_and_arches(pen: Pen, stones: Stones) -> None:
     cap = spline("-48,-18! -54,-44 -30,-66 0,-60 30,-66 54,-44 48,-18!")
     pen.fill(cap, stones.lining, weight=4.6, shade=9)
     for side in (-1, 1):

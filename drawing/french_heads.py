@@ -74,9 +74,9 @@ HAIR_STRANDS: Final[dict[str, tuple[str, ...]]] = {
     ),
 }
 # What the hair of some is plaited into or caught in, beside the face.
-PLAITS: Final = 6
+PLAITS: Final = 5
 
-COVERED_EARS: Final = ("braids", "buns", "veiled", "waves")
+COVERED_EARS: Final = ("braids", "veiled", "waves")
 
 # Hair over the forehead.
 PARTED: Final = "-32,0! -37,-34 -14,-54 12,-54 37,-36 42,4! 35,-12 20,-26 -4,-39! -18,-30 -28,-18"
@@ -88,7 +88,6 @@ FRINGE: Final[dict[str, str]] = {
         "-33,-16! -35,-36 -14,-54 12,-54 34,-38 39,-12 35,-4! 29,-18 14,-27 -4,-33 -20,-29 -28,-24"
     ),
     "braids": PARTED,
-    "buns": PARTED,
     "waves": PARTED,
     "": "-31,-14! -34,-36 -14,-54 12,-54 34,-38 41,-8 39,14! 31,-6 22,-28 2,-34 -18,-32 -27,-24",
 }
@@ -164,8 +163,7 @@ BEARD_STRANDS: Final[dict[str, tuple[str, ...]]] = {
     ),
 }
 UPTURNED: Final = (
-    "-36,20! -29,27 -20,24 -12,20.5 -7,22 -2,20.5 8,23 18,27 31,19! 25,35 12,35 -7,29 -19,34 "
-    "-31,33"
+    "-36,20! -29,27 -20,24 -12,20.5 -7,22 -2,20.5 8,23 18,27 31,19! 25,35 12,35 -7,29 -19,34 -31,33"
 )
 MOUSTACHE: Final = (
     "-32,30! -24,29 -18,22 -10,20.5 -7,21.5 -3,20.5 8,23 16,30 28,29! 18,36 6,33.5 -7,29.5 "
@@ -212,14 +210,12 @@ def _hair_behind(pen: Pen, who: Head) -> None:
         pen.fill(ellipse(2, -10, 40), who.colour, weight=0)
         return
     if who.hair == "veiled":
-        wimple = spline("-40,-30 0,-52 40,-30 45,4 40,36 46,66 30,84 0,90 -30,84 -46,66 -38,36 -42,4")
+        wimple = spline(
+            "-40,-30 0,-52 40,-30 45,4 40,36 46,66 30,84 0,90 -30,84 -46,66 -38,36 -42,4"
+        )
         pen.fill(wimple, WHITE, weight=EDGE, shade=7)
         for fold in ("-30,46 -14,62 6,64 26,50", "-34,62 -12,78 12,79 34,66"):
             pen.stroke(fold, 2.6, shade_of(WHITE))
-        return
-    if who.hair == "buns":
-        for side in (-1, 1):
-            _bun(pen, who, side * 40 + 1)
         return
     pen.fill(spline(HAIR_BEHIND[who.hair]), who.colour, weight=EDGE + 0.6, shade=6)
     for strand in HAIR_STRANDS.get(who.hair, ()):
@@ -229,25 +225,15 @@ def _hair_behind(pen: Pen, who: Head) -> None:
             _plait(pen, who, side)
 
 
-def _bun(pen: Pen, who: Head, x: float) -> None:
-    """Draw the hair over an ear, caught in a golden net."""
-    with pen.placed(move(x, 8)):
-        pen.fill(spline("-13,-22 0,-27 13,-22 19,0 13,21 0,26 -13,21 -19,0"), who.colour, weight=EDGE)
-        for k in (-10, 0, 10):
-            pen.stroke([(k - 6, -17), (k + 6, 17)], 2.6, YELLOW)
-            pen.stroke([(k + 6, -17), (k - 6, 17)], 2.6, YELLOW)
-        pen.fill(ellipse(0, 30, 5), WHITE, weight=2.6)
-
-
 def _plait(pen: Pen, who: Head, side: int) -> None:
     """Draw a plait that falls on a shoulder, with a bow at its end."""
     for k in range(PLAITS):
-        y = 30 + 12 * k
+        y = 30 + 14 * k
         x = side * (41 + 4 * math.sin(k * 0.8))
         for half, lean in ((-1, 34), (1, -34)):
-            strand = ellipse(x + half * 5, y, 6.4, 10, lean)
-            pen.fill(strand, who.colour, weight=3, shade=2)
-    with pen.placed(move(side * 40, 30 + 12 * PLAITS)):
+            strand = ellipse(x + half * 5, y, 7, 11, lean)
+            pen.fill(strand, who.colour, weight=3)
+    with pen.placed(move(side * 40, 30 + 14 * PLAITS)):
         pen.fill(spline("0,0! -14,-7 -14,7"), RED, weight=3)
         pen.fill(spline("0,0! 14,-7 14,7"), RED, weight=3)
         pen.fill(ellipse(0, 0, 4.4), YELLOW, weight=2.6)
@@ -310,9 +296,18 @@ def _mouth(pen: Pen, who: Head) -> None:
         pen.stroke("-10,40 -5,41.5 0,40", 1.8, DARK_SKIN)
 
 
-def painted_face(pen: Pen, x: float, y: float, height: float) -> None:
+LIPS: Final = "-15,30.5! -9,27.6 -5.5,28.8 -2,27.6 5,30.5! -5,37"
+LASHES: Final = ("18,-4 23,-8.5", "15,-7 19,-12.5", "-27,-4.5 -31,-8")
+PROFILE_LIPS: Final = "-36,21! -28,24 -22,25.5! -28,31 -34,32! -34,26.5!"
+PROFILE_LASHES: Final = ("-27,-5 -32,-9", "-23,-8 -27,-13")
+
+
+def painted_face(pen: Pen, x: float, y: float, height: float, who: Head) -> None:
     """Redden the lips of a queen's head drawn with the same numbers, and lengthen her lashes."""
+    side = who.view == "profile"
+    lips = PROFILE_LIPS if side else LIPS
+    lashes = PROFILE_LASHES if side else LASHES
     with pen.placed(move(x, y), scale(height / 100)):
-        pen.fill(spline("-15,30.5! -9,27.6 -5.5,28.8 -2,27.6 5,30.5! -5,37"), RED, weight=2.2)
-        for lash in ("18,-4 23,-8.5", "15,-7 19,-12.5", "-27,-4.5 -31,-8"):
+        pen.fill(spline(lips), RED, weight=2.2)
+        for lash in lashes:
             pen.stroke(lash, 3)

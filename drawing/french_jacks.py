@@ -7,7 +7,7 @@ from drawing.french_colours import Dress
 from drawing.french_pips import pip
 from drawing.french_tailoring import Sleeve, low_arm, neck, slashes, upper_sleeves
 from drawing.palette import BROWN, DARK_BROWN, WHITE, YELLOW, shade_of
-from drawing.pen import Pen, ellipse, limb, move, polyline, scale, spline
+from drawing.pen import Pen, ellipse, limb, move, polyline, scale, spline, turn
 
 
 def _doublet(pen: Pen, colour: str, folds: tuple[str, ...] = ()) -> None:
@@ -46,7 +46,11 @@ def slashed(pen: Pen, dress: Dress) -> Sleeve:
 
 def _gathered(pen: Pen, dress: Dress) -> None:
     """Draw the full head of a sleeve, panes of two cloths gathered into a band."""
-    pen.fill(spline("86,258! 128,242 178,268 202,316 190,352! 160,372 124,350! 96,312"), dress.robe, shade=12)
+    pen.fill(
+        spline("86,258! 128,242 178,268 202,316 190,352! 160,372 124,350! 96,312"),
+        dress.robe,
+        shade=12,
+    )
     for pane in (
         "104,258! 122,254! 148,352! 138,352! 122,306",
         "140,252! 158,258! 170,360! 160,364! 158,306",
@@ -59,9 +63,13 @@ def _gathered(pen: Pen, dress: Dress) -> None:
 def _short_cloak(pen: Pen, colour: str) -> None:
     drape(
         pen,
-        "-300,560! -300,420 -256,336 -180,284 -80,246 80,246 160,282 222,336 270,420 270,560!",
+        "-300,560! -300,316 -246,304 -180,278 -80,246 80,246 160,274 212,294 280,304 280,560!",
         colour,
-        folds=("-262,372 -276,410 -270,456",),
+        folds=(
+            "-236,312 -262,360 -272,440",
+            "-206,300 -240,340 -252,420",
+            "222,304 236,322 240,354",
+        ),
     )
 
 
@@ -80,12 +88,16 @@ def laced(pen: Pen, dress: Dress) -> Sleeve:
     sleeve = Sleeve(WHITE, dress.cloth)
     drape(
         pen,
-        "-300,560! -300,410 -240,328 -160,282 -60,246 0,250 -40,330 -90,560!",
+        "-300,560! -300,316 -240,304 -160,276 -60,246 60,246 160,274 212,294 280,304 280,560!",
         dress.cloak,
-        folds=("-262,372 -276,410 -270,456", "-206,330 -240,390 -236,440"),
+        folds=("222,304 236,322 240,354",),
     )
     upper_sleeves(pen, WHITE)
-    for fold in ("140,300 168,330 190,376", "124,320 150,350 170,392", "-140,300 -170,332 -190,380"):
+    for fold in (
+        "140,300 168,330 190,376",
+        "124,320 150,350 170,392",
+        "-140,300 -170,332 -190,380",
+    ):
         pen.stroke(fold, 4, shade_of(WHITE))
     pen.fill(spline("-44,244! 44,244! 30,330! -30,330!"), WHITE, weight=4, shade=5)
     _doublet_open(pen, dress)
@@ -95,17 +107,20 @@ def laced(pen: Pen, dress: Dress) -> Sleeve:
         pen.stroke([(reach, y), (-reach, y + 20)], 4.6, YELLOW)
     for side in (-1, 1):
         with pen.placed(scale(side, 1)):
-            pen.fill(spline("74,252! 122,256 150,290 146,320! 116,306 88,300!"), dress.robe, shade=8)
+            pen.fill(
+                spline("74,252! 122,256 150,290 146,320! 116,306 88,300!"), dress.robe, shade=8
+            )
             pen.stroke("90,292 118,296 142,310", 5, YELLOW)
     neck(pen)
     pen.fill(spline("-62,238! -28,250 0,286! -40,296 -78,276!"), WHITE, weight=4.4, shade=5)
     pen.fill(spline("62,238! 28,250 0,286! 40,296 78,276!"), WHITE, weight=4.4, shade=5)
     drape(
         pen,
-        "-70,250! -130,262 -204,310 -270,372 -300,420! -300,560! -236,560! -200,440 -160,360 -96,306!",
+        "-70,250! -130,262 -204,286 -256,302 -300,312! -300,560! -176,560! -166,440 -146,352 "
+        "-96,306!",
         dress.cloth,
-        folds=("-150,300 -200,350 -228,430",),
-        braids=(Braid("-236,560", "-96,306", 14, YELLOW),),
+        folds=("-150,288 -196,330 -206,440", "-196,294 -244,340 -256,440"),
+        braids=(Braid("-176,560", "-96,306", 14, YELLOW),),
     )
     low_arm(pen, sleeve)
     return sleeve
@@ -115,7 +130,11 @@ def _doublet_open(pen: Pen, dress: Dress) -> None:
     """Draw the two halves of a jerkin that leave the shirt to be seen between them."""
     for side in (-1, 1):
         with pen.placed(scale(side, 1)):
-            pen.fill(spline("48,246! 120,256! 112,340 96,400 112,520! 30,520! 34,380"), dress.robe, shade=11)
+            pen.fill(
+                spline("48,246! 120,256! 112,340 96,400 112,520! 30,520! 34,380"),
+                dress.robe,
+                shade=11,
+            )
             for y in (296, 322, 348, 374, 400, 426):
                 pen.fill(ellipse(42 - (y - 296) * 0.1, y, 4), YELLOW, weight=2.6)
     pen.fill(spline("-30,520! -36,400 -42,300! 42,300! 36,400 30,520!"), WHITE, weight=0)
@@ -133,8 +152,9 @@ def jerkin(pen: Pen, dress: Dress) -> Sleeve:
     for side in (-1, 1):
         with pen.placed(scale(side, 1)):
             for k in range(4):
-                with pen.placed(move(104 + 16 * k, 266 + 17 * k)):
-                    pen.fill(spline("-16,-14! 12,-24 34,-6 26,18! 2,26 -18,12!"), dress.robe, weight=4.4, shade=6)
+                with pen.placed(move(100 + 22 * k, 260 + 13 * k), turn(-62 + 14 * k)):
+                    tab = spline("-20,-12! 12,-15! 19,0 12,15! -20,12!")
+                    pen.fill(tab, dress.cloth if k % 2 else dress.robe, weight=4.4, shade=5)
     strap = polyline([(78, 250), (108, 262), (-92, 418), (-108, 384)])
     pen.fill(strap, BROWN, weight=4.6, shade=4)
     pen.fill(spline("-8,334! 18,312! 34,332! 8,354!"), YELLOW, weight=4)
@@ -143,7 +163,10 @@ def jerkin(pen: Pen, dress: Dress) -> Sleeve:
     for side in (-1, 1):
         with pen.placed(scale(side, 1)):
             pen.fill(
-                spline("26,234! 62,236 96,262 104,292! 88,290 84,302! 66,298 58,312! 40,302 26,312! 4,276!"),
+                spline(
+                    "26,234! 62,236 96,262 104,292! 88,290 84,302! 66,298 58,312! 40,302 "
+                    "26,312! 4,276!"
+                ),
                 WHITE,
                 weight=4.4,
                 shade=5,
@@ -171,14 +194,20 @@ def herald(pen: Pen, dress: Dress) -> Sleeve:
             )
     quarter = polyline([(0, 200), (200, 200), (200, 344), (0, 344)])
     other = polyline([(-200, 344), (0, 344), (0, 560), (-200, 560)])
-    area = spline("-118,250! -50,240 50,240 118,250! 104,340 96,400 120,560! -120,560! -96,400 -104,340")
+    area = spline(
+        "-118,250! -50,240 50,240 118,250! 104,340 96,400 120,560! -120,560! -96,400 -104,340"
+    )
     pen.fill(area, dress.cloak, shade=11, patches=[(quarter, dress.cloth), (other, dress.cloth)])
     pen.stroke([(0, 262), (0, 480)], 4)
     pen.stroke([(-104, 344), (104, 344)], 4)
     pip(pen, "b", 54, 304, 54, dress.cloak)
     pip(pen, "b", -56, 304, 54, dress.cloth)
     neck(pen)
-    pen.fill(limb("-56,250 -28,268 0,274 28,268 56,250", (24, 24, 24, 24, 24)), WHITE, weight=4.4, shade=4)
+    pen.fill(
+        limb("-56,250 -28,268 0,274 28,268 56,250", (24, 24, 24, 24, 24)),
+        WHITE,
+        weight=4.4,
+        shade=4,
+    )
     low_arm(pen, sleeve)
     return sleeve
-

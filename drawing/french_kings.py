@@ -6,6 +6,7 @@ from drawing.figures.drapery import Braid, buttons, drape, tapering
 from drawing.french_colours import Dress
 from drawing.french_tailoring import (
     CUT_OFF,
+    MIRRORED_CUT_OFF,
     Sleeve,
     both_sides,
     jewel,
@@ -14,11 +15,10 @@ from drawing.french_tailoring import (
     weave,
 )
 from drawing.palette import (
-    BROWN,
-    DARK_BROWN,
     DARK_STEEL,
     INK,
     PALE_YELLOW,
+    SILVER,
     STEEL,
     WHITE,
     YELLOW,
@@ -34,7 +34,7 @@ def cope(pen: Pen, dress: Dress) -> Sleeve:
     sleeve = Sleeve(dress.robe, dress.trim, wide=True)
     drape(pen, GOWN, WHITE, folds=("-18,300 -22,380 -26,470", "20,300 22,380 28,470"))
     half = (
-        "-34,236! -86,246 -150,268 -206,312 -262,352 -300,392! -300,560! -70,560! -52,420 -40,320!"
+        "-34,236! -86,246 -150,264 -206,288 -252,302 -300,312! -300,560! -70,560! -52,420 -40,320!"
     )
     for side in (1, -1):
         with pen.placed(scale(side, 1)):
@@ -42,13 +42,12 @@ def cope(pen: Pen, dress: Dress) -> Sleeve:
                 pen,
                 half,
                 dress.cloth,
-                folds=("-190,330 -206,380 -204,450", "-128,300 -138,380 -134,470"),
-                brocade=weave("pomegranate", dress.trim, 17, 62),
+                folds=("-196,300 -222,340 -232,430", "-128,290 -140,360 -136,470"),
+                brocade=weave("flower", dress.trim, 12, 50),
                 braids=(Braid("-70,560", "-34,236", 30, YELLOW, 34, dress.gem, "lozenge"),),
                 hidden=(
-                    *CUT_OFF,
-                    "-250,374! -60,350! -60,450! -250,450!",
-                    "250,0! 340,0! 340,600! 250,600!",
+                    *(CUT_OFF if side > 0 else MIRRORED_CUT_OFF),
+                    "-256,366! -60,350! -60,450! -256,450!",
                 ),
             )
     low_arm(pen, sleeve)
@@ -62,11 +61,13 @@ def ermine(pen: Pen, dress: Dress) -> Sleeve:
     sleeve = Sleeve(dress.robe, WHITE)
     drape(
         pen,
-        "-300,560! -300,400 -250,330 -170,280 -80,242 80,242 170,280 226,330 270,400 270,560!",
+        "-300,560! -300,308 -250,298 -170,270 -80,242 80,242 160,268 216,290 280,300 280,560!",
         dress.cloth,
-        folds=("-250,360 -264,400 -262,450", "-186,310 -232,350 -244,420"),
-        brocade=weave("lily", dress.cloak, 13, 52),
-        hidden=CUT_OFF,
+        folds=(
+            "-236,306 -262,350 -268,430",
+            "-206,296 -240,330 -254,420",
+            "226,300 236,320 240,352",
+        ),
     )
     drape(pen, "-70,250! 70,250! 76,340 84,520! -84,520! -76,340", dress.robe)
     buttons(pen, "0,352 0,470", 5, YELLOW, 7.5)
@@ -83,9 +84,18 @@ def ermine(pen: Pen, dress: Dress) -> Sleeve:
                 WHITE,
                 shade=9,
                 brocade=weave("ermine", INK, 10, 40),
-                hidden=(*CUT_OFF, "-340,440! 340,330! 340,640! -340,640!"),
+                hidden=MIRRORED_CUT_OFF if side > 0 else CUT_OFF,
             )
-    chain = [(-92, 268), (-78, 296), (-56, 320), (-30, 336), (30, 336), (56, 320), (78, 296), (92, 268)]
+    chain = [
+        (-92, 268),
+        (-78, 296),
+        (-56, 320),
+        (-30, 336),
+        (30, 336),
+        (56, 320),
+        (78, 296),
+        (92, 268),
+    ]
     for x, y in chain:
         pen.fill(ellipse(x, y, 10.5), YELLOW, weight=3.6, shade=3)
         pen.fill(ellipse(x, y, 4), dress.gem, weight=2.2)
@@ -99,9 +109,9 @@ def armour(pen: Pen, dress: Dress) -> Sleeve:
     sleeve = Sleeve(STEEL, YELLOW)
     drape(
         pen,
-        "-300,560! -300,392 -240,316 -160,274 -60,240 160,276 226,330 270,420 270,560!",
+        "-300,560! -300,312 -240,300 -160,270 -60,240 160,270 216,292 280,302 280,560!",
         dress.cloak,
-        folds=("-262,366 -276,410 -270,452",),
+        folds=("224,302 236,322 240,354",),
     )
     upper_sleeves(pen, STEEL)
     drape(pen, "-104,250! 104,250! 112,340 104,520! -104,520! -112,340", dress.cloth)
@@ -114,33 +124,52 @@ def armour(pen: Pen, dress: Dress) -> Sleeve:
         pen.stroke([(-104, 352 + y), (0, 390 + y), (104, 352 + y)], 6, YELLOW)
     pen.fill(spline("0,276! 20,304! 0,338! -20,304!"), dress.cloth, weight=4)
     pen.fill(spline("0,288! 10,304! 0,322! -10,304!"), YELLOW, weight=2.8)
-    # The lames of the right shoulder; the left one is under the cloak.
-    for k in (2, 1, 0):
-        with pen.placed(move(140 + 22 * k, 290 + 26 * k)):
-            pen.fill(spline("-54,2! -30,-36 16,-40 44,-10 48,22! 8,2 -34,18!"), STEEL, shade=8)
-    for x, y in ((112, 280), (136, 308), (158, 336)):
-        pen.fill(ellipse(x, y, 4.4), YELLOW, weight=2.6)
+    # The right shoulder; the left one is under the cloak.
+    for outline in (
+        "128,352! 168,318 214,324! 232,352! 190,352 150,388!",
+        "112,328! 156,292 206,298! 220,328! 176,324 134,360!",
+        "84,254! 128,238 176,254 206,298! 164,294 124,334! 96,300",
+    ):
+        pen.fill(spline(outline), STEEL, weight=4.8, shade=8)
     drape(
         pen,
-        "66,236! 20,266 -60,290 -104,330! -128,420 -140,560! -300,560! -300,392 -240,312 -160,268 "
+        "60,238! 20,266 -60,286 -108,316! -132,420 -140,560! -300,560! -300,310 -240,298 -160,266 "
         "-70,238!",
         dress.cloak,
-        folds=("50,246 -40,276 -110,322", "-130,300 -176,360 -184,450", "-186,310 -232,372 -240,460"),
-        braids=(Braid("66,236", "-140,560", 13, YELLOW),),
+        folds=(
+            "44,250 -40,274 -116,306",
+            "-130,290 -176,330 -190,450",
+            "-186,296 -236,340 -250,460",
+        ),
+        braids=(Braid("60,238", "-140,560", 13, YELLOW),),
     )
-    jewel(pen, 70, 252, dress.cloth, 1.2)
+    jewel(pen, 58, 252, dress.cloth, 1.1)
     low_arm(pen, sleeve)
+    _elbow(pen)
     gorget = "-50,222! 0,240 50,222! 60,250! 0,272 -60,250!"
     pen.fill(spline(gorget), STEEL, shade=7)
     pen.stroke("-54,236 0,256 54,236", 3, DARK_STEEL)
     return sleeve
 
 
+def _elbow(pen: Pen) -> None:
+    """Draw the plates of the lower arm: a cop at the elbow and lames towards the wrist."""
+    for line in (
+        "-172,380 -162,410 -172,444",
+        "-148,378 -138,406 -146,440",
+        "-126,374 -117,400 -124,428",
+    ):
+        pen.stroke(line, 3.4)
+    cop = spline("-246,384! -214,356 -186,376! -178,404 -194,436! -226,432 -244,412")
+    pen.fill(cop, STEEL, shade=9)
+    pen.fill(ellipse(-212, 402, 11), YELLOW, weight=3.6, shade=3)
+
+
 def gown(pen: Pen, dress: Dress) -> Sleeve:
     """A wide gown with a shawl of fur, a belt, and the orb in the lower hand."""
-    sleeve = Sleeve(dress.cloth, BROWN, wide=True)
+    sleeve = Sleeve(dress.cloth, SILVER, wide=True)
     both_sides(
-        pen, "40,238! 120,256 190,304 240,372 300,430! 300,560! 90,560! 80,400", dress.cloth, 13
+        pen, "40,238! 120,256 190,284 240,300 300,308! 300,560! 90,560! 80,400", dress.cloth, 13
     )
     drape(
         pen,
@@ -148,19 +177,24 @@ def gown(pen: Pen, dress: Dress) -> Sleeve:
         dress.robe,
         folds=("-42,300 -40,380 -46,470", "44,300 42,380 50,470"),
     )
-    pen.fill(spline("-18,250! 18,250! 22,380 26,520! -26,520! -22,380"), dress.trim, weight=4.2, shade=5)
+    pen.fill(
+        spline("-18,250! 18,250! 22,380 26,520! -26,520! -22,380"), dress.trim, weight=4.2, shade=5
+    )
     buttons(pen, "0,286 0,470", 6, dress.gem, 7)
     upper_sleeves(pen, dress.cloth)
-    for x, y in ((-196, 330), (-150, 300), (-226, 378), (150, 300), (196, 336)):
-        with pen.placed(move(x, y), scale(11)):
-            pen.fill(spline("0,-1.1! .8,0! 0,1.1! -.8,0!"), dress.cloak, weight=0)
+    for fold in (
+        "-236,306 -258,350 -266,440",
+        "-180,290 -206,320 -214,356",
+        "176,292 196,316 204,346",
+    ):
+        pen.fill(tapering(fold, 9), shade_of(dress.cloth), weight=0)
     shawl = (
-        "-40,220! -96,236 -150,268 -168,300! -140,330 -112,338! -92,400 -84,540! -44,540! "
-        "-48,420 -40,330 -14,276! -30,250"
+        "-40,222! -90,240 -132,266 -150,292! -128,318 -104,322! -90,400 -84,540! -48,540! "
+        "-50,420 -42,330 -14,276! -30,250"
     )
     for side in (-1, 1):
         with pen.placed(scale(-side, 1)):
-            pen.fill(spline(shawl), BROWN, shade=11)
+            pen.fill(spline(shawl), SILVER, shade=11)
             for hair in (
                 "-128,272 -134,286 -132,298",
                 "-96,262 -104,280 -104,296",
@@ -169,7 +203,7 @@ def gown(pen: Pen, dress: Dress) -> Sleeve:
                 "-60,400 -66,416 -64,432",
                 "-108,308 -112,318 -110,328",
             ):
-                pen.fill(tapering(hair, 6), DARK_BROWN, weight=0)
+                pen.fill(tapering(hair, 6), shade_of(SILVER), weight=0)
     low_arm(pen, sleeve)
     _orb(pen, dress)
     return sleeve
@@ -181,4 +215,11 @@ def _orb(pen: Pen, dress: Dress) -> None:
         pen.fill(ellipse(0, 0, 32), dress.cloak if dress.cloak != YELLOW else PALE_YELLOW, shade=9)
         pen.fill(spline("-32,-4! 0,4 32,-4! 32,6! 0,14 -32,6!"), YELLOW, weight=3.4)
         pen.fill(limb("0,-32 0,-2", (9, 9), square=True), YELLOW, weight=3)
-        pen.fill(spline("-4,-30! -4,-42! -14,-42! -14,-50! -4,-50! -4,-60! 4,-60! 4,-50! 14,-50! 14,-42! 4,-42! 4,-30!"), YELLOW, weight=3.2)
+        pen.fill(
+            spline(
+                "-4,-30! -4,-42! -14,-42! -14,-50! -4,-50! -4,-60! 4,-60! 4,-50! 14,-50! 14,-42! "
+                "4,-42! 4,-30!"
+            ),
+            YELLOW,
+            weight=3.2,
+        )

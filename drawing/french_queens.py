@@ -8,6 +8,7 @@ from drawing.figures.drapery import Braid, drape
 from drawing.french_colours import Dress
 from drawing.french_tailoring import (
     CUT_OFF,
+    MIRRORED_CUT_OFF,
     Sleeve,
     jewel,
     low_arm,
@@ -25,9 +26,13 @@ def _mantle(pen: Pen, colour: str) -> None:
     """Draw the mantle that hangs from the shoulders behind a figure."""
     drape(
         pen,
-        "-300,560! -300,410 -252,334 -160,286 -70,250 70,250 150,284 214,334 270,412 270,560!",
+        "-300,560! -300,316 -246,304 -160,276 -70,250 70,250 150,274 210,294 280,304 280,560!",
         colour,
-        folds=("-262,372 -276,410 -270,456", "-236,346 -256,390 -250,440"),
+        folds=(
+            "-236,312 -262,360 -272,440",
+            "-206,300 -240,340 -252,420",
+            "222,304 236,322 240,354",
+        ),
     )
 
 
@@ -67,9 +72,15 @@ def bodice(pen: Pen, dress: Dress) -> Sleeve:
         with pen.placed(scale(side, 1)):
             head = spline("74,262! 110,242 160,262 184,306 172,350! 146,358 112,346! 88,310")
             pen.fill(head, dress.robe, shade=12)
-            for fold in ("112,334! 108,300 96,272", "142,346! 146,304 124,262", "164,342! 170,308 152,278"):
+            for fold in (
+                "112,334! 108,300 96,272",
+                "142,346! 146,304 124,262",
+                "164,342! 170,308 152,278",
+            ):
                 pen.stroke(fold, 4, shade_of(dress.robe))
-            pen.fill(spline("104,340! 144,352 178,346! 178,362! 142,370 100,356!"), YELLOW, weight=4)
+            pen.fill(
+                spline("104,340! 144,352 178,346! 178,362! 142,370 100,356!"), YELLOW, weight=4
+            )
     pearls(pen, [(32 * math.sin(t / 4), 238 + 22 * math.cos(t / 4)) for t in range(-5, 6)], 5.6)
     jewel(pen, 0, 278, dress.gem, 0.74)
     low_arm(pen, sleeve)
@@ -81,15 +92,24 @@ def lace(pen: Pen, dress: Dress) -> Sleeve:
     sleeve = Sleeve(dress.cloth, WHITE, wide=True)
     _mantle(pen, dress.cloak)
     with pen.placed(move(0, 214)):
-        for k in range(-5, 6):
-            with pen.placed(turn(k * 19)):
-                pen.fill(spline("0,30! -25,-104 -22,-126 0,-136 22,-126 25,-104"), WHITE, weight=4, shade=4)
-        for k in range(-5, 6):
-            with pen.placed(turn(k * 19)):
+        for k in range(-4, 5):
+            with pen.placed(turn(k * 23)):
+                pen.fill(
+                    spline("0,30! -29,-104 -25,-126 0,-136 25,-126 29,-104"),
+                    WHITE,
+                    weight=4,
+                    shade=4,
+                )
+        for k in range(-4, 5):
+            with pen.placed(turn(k * 23)):
                 pen.stroke([(0, -20), (0, -104)], 2.6, shade_of(WHITE))
                 pen.fill(ellipse(0, -118, 6), dress.veil, weight=2.6)
     upper_sleeves(pen, dress.cloth)
-    slashes(pen, ((-138, 300, 52), (-172, 334, 48), (-200, 372, 30), (138, 300, -52), (172, 336, -48)), dress.trim)
+    slashes(
+        pen,
+        ((-138, 300, 52), (-172, 334, 48), (-200, 372, 30), (138, 300, -52), (172, 336, -48)),
+        dress.trim,
+    )
     drape(
         pen,
         "-116,258! 116,258! 100,340 86,400 116,520! -116,520! -86,400 -100,340",
@@ -100,10 +120,10 @@ def lace(pen: Pen, dress: Dress) -> Sleeve:
     for side in (-1, 1):
         with pen.placed(scale(side, 1)):
             pen.fill(spline("64,236! 96,246! 14,352! 0,336!"), YELLOW, weight=4.2, shade=4)
-            pearls(pen, ((68, 262), (50, 286), (32, 310)), 4.6)
+            pearls(pen, ((60, 274), (38, 304)), 4.8)
     pen.fill(spline("-34,352! 0,334! 34,352! 16,440! -16,440!"), dress.veil, weight=4.2, shade=5)
     jewel(pen, 0, 366, dress.cloth, 0.9)
-    pearls(pen, [(30 * math.sin(t / 4), 238 + 30 * math.cos(t / 4)) for t in range(-5, 6)], 5.2)
+    pearls(pen, [(30 * math.sin(t / 3.4), 238 + 30 * math.cos(t / 3.4)) for t in range(-4, 5)], 5.2)
     low_arm(pen, sleeve)
     return sleeve
 
@@ -111,6 +131,7 @@ def lace(pen: Pen, dress: Dress) -> Sleeve:
 def wimple(pen: Pen, dress: Dress) -> Sleeve:
     """A veil over a wimple, and a mantle held by a cord between two brooches."""
     sleeve = Sleeve(dress.robe, dress.cloak)
+    _mantle(pen, dress.cloak)
     _veil(pen, dress.veil, YELLOW)
     drape(
         pen,
@@ -120,21 +141,20 @@ def wimple(pen: Pen, dress: Dress) -> Sleeve:
     )
     upper_sleeves(pen, dress.robe)
     low_arm(pen, sleeve)
-    half = "-52,246! -120,264 -196,312 -252,352 -300,400! -300,560! -190,560! -176,440 -150,352 -104,300!"
+    half = (
+        "-52,246! -120,264 -196,288 -252,300 -300,310! -300,560! -150,560! -146,440 -130,352 "
+        "-104,300!"
+    )
     for side in (1, -1):
         with pen.placed(scale(side, 1)):
             drape(
                 pen,
-                half if side > 0 else "-52,246! -120,264 -180,300 -226,352 -260,400! -262,560! -226,560! -216,440 -160,340 -104,300!",
+                half,
                 dress.cloth,
-                folds=("-206,340 -226,390 -224,450",) if side > 0 else (),
+                folds=("-180,300 -206,350 -212,450", "-232,310 -256,360 -262,450"),
                 brocade=weave("star", dress.trim, 11, 46),
-                braids=(
-                    Braid(
-                        "-190,560" if side > 0 else "-226,560", "-104,300", 17, YELLOW, 26, dress.gem
-                    ),
-                ),
-                hidden=CUT_OFF,
+                braids=(Braid("-150,560", "-104,300", 17, YELLOW, 26, dress.gem),),
+                hidden=CUT_OFF if side > 0 else MIRRORED_CUT_OFF,
             )
     collar = "-52,238! 0,262 52,238! 96,262 104,296! 0,330 -104,296! -96,262"
     pen.fill(spline(collar), WHITE, weight=4.4, shade=9)
@@ -161,9 +181,9 @@ def capelet(pen: Pen, dress: Dress) -> Sleeve:
         hidden=(*CUT_OFF, "-120,352! 20,352! 20,430! -120,430!"),
     )
     fur = (
-        "-70,240! -130,254 -184,300 -200,336! -170,352 -146,342! -122,360 -96,348! -70,352 -52,330! "
-        "0,350 52,330! 70,352 96,348! 122,360 146,342! 170,352 200,336! 184,300 130,254 70,240! "
-        "60,284 0,300 -60,284"
+        "-70,240! -130,254 -184,300 -200,336! -170,352 -146,342! -122,360 -96,348! -70,352 "
+        "-52,330! 0,350 52,330! 70,352 96,348! 122,360 146,342! 170,352 200,336! 184,300 130,254 "
+        "70,240! 60,284 0,300 -60,284"
     )
     drape(pen, fur, WHITE, shade=9, brocade=weave("ermine", INK, 9, 38))
     neck(pen, "-72,240! 72,240! 60,286 0,300 -60,286")

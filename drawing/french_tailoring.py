@@ -25,6 +25,12 @@ CUT_OFF: Final = (
     "242,0! 340,0! 340,640! 242,640!",
     "-340,0! -196,0! -196,246! -340,246!",
 )
+# The same for a piece that is drawn mirrored.
+MIRRORED_CUT_OFF: Final = (
+    "-340,332! 340,468! 340,640! -340,640!",
+    "-340,0! -242,0! -242,640! -340,640!",
+    "282,0! 340,0! 340,640! 282,640!",
+)
 
 
 @dataclass(frozen=True, slots=True)
