@@ -103,7 +103,7 @@ def lace(pen: Pen, dress: Dress) -> Sleeve:
         for k in range(-4, 5):
             with pen.placed(turn(k * 23)):
                 pen.stroke([(0, -20), (0, -104)], 2.6, shade_of(WHITE))
-                pen.fill(ellipse(0, -118, 6), dress.veil, weight=2.6)
+                pen.fill(ellipse(0, -116, 6.5), shade_of(WHITE), weight=0)
     upper_sleeves(pen, dress.cloth)
     slashes(
         pen,
