@@ -215,8 +215,8 @@ def espada(
             )
             pen.fill(band, papers.metal, weight=0)
         guard = spline(
-            "-12.4,13.4! -11.2,18.2 -7,19.8 0,19 7,19.8 11.2,18.2 12.4,13.4! 14,17.4 13,23.2 7,24.6 "
-            "4.4,29! -4.4,29! -7,24.6 -13,23.2 -14,17.4"
+            "-12.4,13.4! -11.2,18.2 -7,19.8 0,19 7,19.8 11.2,18.2 12.4,13.4! 14,17.4 13,23.2 "
+            "7,24.6 4.4,29! -4.4,29! -7,24.6 -13,23.2 -14,17.4"
         )
         piece(pen, guard, papers.metal, cut=cut, ground=ground)
         piece(
@@ -232,14 +232,14 @@ def _sword_mark(
     pen: Pen, x: float, y: float, size: float, papers: Cloths, *, degrees: float, cut: float
 ) -> None:
     """Draw the sword as a mark: short and broad, its hilt as dark as its blade."""
-    with pen.placed(move(x, y), turn(degrees), scale(size * 0.9 / 100)):
-        blade = polyline([(0, -62), (12, -46), (11, 16), (-11, 16), (-12, -46)])
+    with pen.placed(move(x, y), turn(degrees), scale(size * 0.93 / 100)):
+        blade = polyline([(0, -60), (15, -42), (14, 16), (-14, 16), (-15, -42)])
         dark = [(right_half(-3), papers.dark)]
         piece(pen, blade, papers.lit, cut=cut, ground=papers.ground, patches=dark)
-        piece(pen, rounded_box(-8, 22, 16, 26, 2), papers.dark, cut=cut, ground=papers.ground)
-        guard = spline("-36,6! -24,15 0,14 24,15 36,6! 38,20 26,28 0,28 -26,28 -38,20")
+        piece(pen, rounded_box(-9, 22, 18, 26, 2), papers.dark, cut=cut, ground=papers.ground)
+        guard = spline("-38,4! -24,14 0,13 24,14 38,4! 41,20 28,30 0,30 -28,30 -41,20")
         piece(pen, guard, papers.dark, cut=cut, ground=papers.ground)
-        piece(pen, ellipse(0, 53, 14, 12), papers.dark, cut=cut, ground=papers.ground)
+        piece(pen, ellipse(0, 53, 15, 12), papers.dark, cut=cut, ground=papers.ground)
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +253,7 @@ class ClubShape:
 
     trunk: str
     shadow: str
-    stubs: tuple[tuple[str, str], ...]
+    stubs: tuple[tuple[str, str], ...] = ()
     knots: tuple[tuple[float, float, float], ...] = ()
     leaves: tuple[str, ...] = ()
     straps: tuple[str, ...] = ()
@@ -268,20 +268,16 @@ CLUB: Final = ClubShape(
     shadow="5,-60! 40,-60! 40,60! 0,60! .4,40 0,26 2,8 1,-6 4,-20 1.6,-32 5.4,-42",
     stubs=(("-5,8! -12.6,-3! -16.6,2.2! -4.6,17!", "-12.6,-3! -11.8,1! -16.6,2.2! -17.6,-2!"),),
     knots=((-5, -38, 2.2), (-3.6, -18, 2.4), (5.4, -28, 2), (-1.4, 16, 1.5)),
-    leaves=("8.4,-11! 13,-11.4 17.6,-21! 11.4,-23.4",),
+    leaves=("6,-9! 13.4,-11 17.6,-20! 10.6,-22",),
     straps=("-5.8,35! 5.8,33.4! 5.8,36! -5.8,37.6!", "-5.8,40! 5.8,38.4! 5.8,41! -5.8,42.6!"),
 )
-# As a mark: stouter, with branches that are still seen at a dozen pixels.
+# As a mark: stouter, its branches cut to knobs that are still seen at a dozen pixels.
 STOUT_CLUB: Final = ClubShape(
     trunk=(
-        "-10,58! -9,30 -12,8 -18,-12 -24,-30 -22,-48 -10,-60 8,-61 22,-50 24,-32 18,-12 12,8 "
-        "9,30 10,58!"
+        "-9,60! -10,34 -13,12! -27,4! -30,-10! -17,-12! -19,-30! -21,-50 -12,-61 12,-61 22,-50! "
+        "21,-40! 35,-34! 35,-19! 18,-14! 14,8 10,34 9,60!"
     ),
-    shadow="10,-70! 60,-70! 60,70! 2,70! 2,30 4,8 8,-12 4,-30 10,-48",
-    stubs=(
-        ("-13,16! -28,-4! -38,8! -12,34!", "-28,-4! -34,-10! -44,2! -38,8!"),
-        ("15,-8! 32,-26! 41,-14! 13,14!", "32,-26! 38,-32! 47,-20! 41,-14!"),
-    ),
+    shadow="8,-70! 60,-70! 60,70! 1,70! 1,34 3,10 6,-14 2,-34 8,-50",
 )
 
 
