@@ -81,7 +81,9 @@ CORNER_MARK_TOP: Final = 606.0
 CORNER_MARK: Final[Mapping[str, float]] = {"o": 92.0, "c": 118.0, "e": 118.0, "b": 116.0}
 PINTA_WIDTH: Final = 40.0
 PINTA_PITCH: Final = 84.0
-SIDE_PINTAS_Y: Final = 816.0  # below the corner
+SIDE_Y: Final = 806.0  # below the corner
+SIDE_WIDTH: Final = 36.0
+SIDE_PITCH: Final = 70.0
 
 
 def _frame(pen: Pen, suit: str) -> None:
@@ -101,13 +103,13 @@ def _frame(pen: Pen, suit: str) -> None:
                 pen.fill(inside, colours.band, weight=0)
         count = PINTAS[suit]
         for n in range(count):
-            along = (n - (count - 1) / 2) * PINTA_PITCH - PINTA_WIDTH / 2
+            step = n - (count - 1) / 2
+            x = MIDDLE_X + step * PINTA_PITCH - PINTA_WIDTH / 2
             for y in (EDGE - 2, HEIGHT - EDGE - LINE - 2):
-                gap = rounded_box(MIDDLE_X + along, y, PINTA_WIDTH, LINE + 4, 0)
-                pen.fill(gap, WHITE, weight=0)
+                pen.fill(rounded_box(x, y, PINTA_WIDTH, LINE + 4, 0), WHITE, weight=0)
+            y = SIDE_Y + step * SIDE_PITCH - SIDE_WIDTH / 2
             for x in (EDGE - 2, WIDTH - EDGE - LINE - 2):
-                gap = rounded_box(x, SIDE_PINTAS_Y + along, LINE + 4, PINTA_WIDTH, 0)
-                pen.fill(gap, WHITE, weight=0)
+                pen.fill(rounded_box(x, y, LINE + 4, SIDE_WIDTH, 0), WHITE, weight=0)
 
 
 def _corner(pen: Pen, suit: str, number: str) -> None:

@@ -70,8 +70,9 @@ def sword(pen: Pen, ink: Ink) -> None:
 
 
 CUDGEL: Final = (
-    "-8,54! -8.6,34 -10,16 -12,5 -21,1 -23.5,-7 -16,-12.5 -16.5,-26 -19.5,-37 -16.5,-48 -8,-53 "
-    "8,-53 17,-48 19.5,-39 28.5,-36 29,-27 18,-20 15,-6 13.4,4 20.5,9 20,17 11,20 8.6,34 8,54!"
+    "-7,54! -8,34 -9.5,16 -11,4! -25,-7! -18,-17! -13,-12! -14.4,-26 -17,-38 -14,-49 -6,-53 "
+    "6,-53 14.4,-48 17,-38 15.5,-30! 26,-41! 35,-32! 15,-12! 12.5,0 11,8! 20,0! 27,8! 10,23! "
+    "8,36 7,54!"
 )
 
 
@@ -79,14 +80,13 @@ def club(pen: Pen, ink: Ink) -> None:
     """Draw a cudgel, leaning, 100 high about the origin, thick end up."""
     with pen.placed(move(-4.4, 0), turn(LEAN), scale(0.99)):
         pen.fill(spline(CUDGEL), ink.solid, weight=0)
-        for x, y in ((23, -31), (-18, -5), (15.5, 13)):
-            pen.fill(ellipse(x, y, 2.6, 3), ink.detail, weight=0)
         for grain in (
-            "-7,-43! -10,-36 -7,-26! -6,-36",
-            "6,-32! 3,-20 5,-6! 8,-20",
-            "-4,-6! -6,6 -3,18! -1,6",
+            "-8,-40 -5,-32 -8,-24",
+            "7,-30 5,-20 8,-12",
+            "-4,-8 -1,2 -4,12",
+            "5,14 3,22 4,30",
         ):
-            pen.fill(spline(grain), ink.detail, weight=0)
+            pen.stroke(grain, 9, ink.detail)
         for y in (38, 44):
             strap = polyline([(-10, y), (10, y - 2), (10, y + 0.6), (-10, y + 2.6)])
             pen.fill(strap, ink.detail, weight=0)
@@ -132,22 +132,16 @@ SMALL_SIGNS: Final = {
 
 
 def plumed_cap(pen: Pen, ink: Ink) -> None:
-    """Draw the page's flat cap with its plume, in a box of 100 about the origin."""
-    with pen.placed(scale(0.9)):
-        _cap(pen, ink)
-
-
-def _cap(pen: Pen, ink: Ink) -> None:
-    beret = spline("-40,24! -53,8 -48,-12 -24,-25 6,-22 30,-8 43,8 40,22!")
-    pen.fill(beret, ink.solid, weight=0)
-    plume = spline(
-        "24,24! 46,4 54,-22 44,-44 22,-52! 26,-40 16,-38! 20,-28 9,-24! 15,-14 7,-8! 14,6"
-    )
-    pen.fill(plume, ink.solid, weight=10, outline=ink.detail)
-    pen.stroke("23,14 36,-8 37,-34", 8, ink.detail)
-    band = spline("-45,18! -20,27 12,27 43,16! 46,30! 40,42! 12,50 -20,50 -43,42! -48,32!")
-    pen.fill(band, ink.solid, weight=10, outline=ink.detail)
-    pen.stroke("-36,8 -27,-7 -10,-11", 8, ink.detail)
+    """Draw the page's peaked cap with its feather, in a box of 100 about the origin."""
+    with pen.placed(move(-1, 9), scale(0.98)):
+        crown_of_cap = spline("-34,22! -33,0 -20,-22 2,-31 22,-24 36,-4 40,20!")
+        pen.fill(crown_of_cap, ink.solid, weight=0)
+        pen.stroke("-22,6 -18,-8 -6,-18", 8, ink.detail)
+        feather = spline("10,16! 12,-14 26,-42 50,-60! 55,-40 51,-16 28,16!")
+        pen.fill(feather, ink.solid, weight=10, outline=ink.detail)
+        pen.stroke("19,14 28,-16 44,-44", 7, ink.detail)
+        brim = spline("-52,31! -30,17 0,20 30,11 50,-7! 53,14 41,32 8,40 -28,39!")
+        pen.fill(brim, ink.solid, weight=10, outline=ink.detail)
 
 
 def horse_head(pen: Pen, ink: Ink) -> None:
