@@ -25,13 +25,14 @@ RANKS: Final = (1, 2, 3, 4, 5, 6, 7, 10, 11, 12)
 COLUMN: Final = 0.175
 ROW: Final = 0.318
 HALF_ROW: Final = 0.159
+DIAMONDS: Final = 1.1  # they are narrow, and look small
 LAYOUTS: Final[dict[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
     2: (186, ((0, -ROW), (0, ROW))),
     3: (180, ((0, -ROW), (0, 0), (0, ROW))),
-    4: (152, ((-COLUMN, -ROW), (COLUMN, -ROW), (-COLUMN, ROW), (COLUMN, ROW))),
-    5: (148, ((-COLUMN, -ROW), (COLUMN, -ROW), (0, 0), (-COLUMN, ROW), (COLUMN, ROW))),
+    4: (142, ((-COLUMN, -ROW), (COLUMN, -ROW), (-COLUMN, ROW), (COLUMN, ROW))),
+    5: (140, ((-COLUMN, -ROW), (COLUMN, -ROW), (0, 0), (-COLUMN, ROW), (COLUMN, ROW))),
     6: (
-        146,
+        138,
         (
             (-COLUMN, -ROW),
             (COLUMN, -ROW),
@@ -42,7 +43,7 @@ LAYOUTS: Final[dict[int, tuple[float, tuple[tuple[float, float], ...]]]] = {
         ),
     ),
     7: (
-        136,
+        130,
         (
             (-COLUMN, -ROW),
             (COLUMN, -ROW),
@@ -91,6 +92,8 @@ def _toml(value: str | int) -> str:
 def _number(pen: Pen, suit: str, rank: int, colour: str) -> None:
     """Draw the pips of a card from 2 to 7, those below the middle half-turned."""
     size, places = LAYOUTS[rank]
+    if suit == "o":
+        size *= DIAMONDS
     for x, y in places:
         pip(
             pen,

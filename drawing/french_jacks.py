@@ -173,7 +173,7 @@ def jerkin(pen: Pen, dress: Dress) -> Sleeve:
             )
             for x, y in ((86, 280), (66, 288), (44, 294)):
                 pen.fill(ellipse(x, y, 3.4), shade_of(WHITE), weight=0)
-    low_arm(pen, sleeve)
+    low_arm(pen, sleeve, closed=True)
     return sleeve
 
 
@@ -182,7 +182,6 @@ def herald(pen: Pen, dress: Dress) -> Sleeve:
     sleeve = Sleeve(dress.robe, dress.trim)
     _short_cloak(pen, dress.cloth)
     upper_sleeves(pen, dress.robe)
-    low_arm(pen, sleeve)
     for side in (-1, 1):
         with pen.placed(scale(-side, 1)):
             drape(
@@ -209,5 +208,5 @@ def herald(pen: Pen, dress: Dress) -> Sleeve:
         weight=4.4,
         shade=4,
     )
-    low_arm(pen, sleeve)
+    low_arm(pen, sleeve, closed=True)
     return sleeve

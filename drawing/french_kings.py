@@ -144,7 +144,7 @@ def armour(pen: Pen, dress: Dress) -> Sleeve:
         braids=(Braid("60,238", "-140,560", 13, YELLOW),),
     )
     jewel(pen, 58, 252, dress.cloth, 1.1)
-    low_arm(pen, sleeve)
+    low_arm(pen, sleeve, closed=True)
     _elbow(pen)
     gorget = "-50,222! 0,240 50,222! 60,250! 0,272 -60,250!"
     pen.fill(spline(gorget), STEEL, shade=7)

@@ -140,7 +140,7 @@ def wimple(pen: Pen, dress: Dress) -> Sleeve:
         folds=("-50,330 -46,390 -54,460", "6,350 4,400 0,450", "54,330 50,380 58,450"),
     )
     upper_sleeves(pen, dress.robe)
-    low_arm(pen, sleeve)
+    low_arm(pen, sleeve, closed=True)
     half = (
         "-52,246! -120,264 -196,288 -252,300 -300,310! -300,560! -150,560! -146,440 -130,352 "
         "-104,300!"

@@ -12,6 +12,7 @@ from typing import Final
 
 from drawing.figures.drapery import Brocade, tapering
 from drawing.figures.fingers import at_rest
+from drawing.figures.hands import fist
 from drawing.palette import SKIN, WHITE, YELLOW, shade_of
 from drawing.pen import Nodes, Pen, ellipse, limb, move, scale, spline, turn
 
@@ -58,8 +59,8 @@ def upper_sleeves(pen: Pen, cloth: str) -> None:
     pen.fill(limb("-112,288 -178,338 -212,398", (80, 88, 80)), cloth, shade=12)
 
 
-def low_arm(pen: Pen, sleeve: Sleeve) -> None:
-    """Draw the forearm across the waist, its hand open on the cloth."""
+def low_arm(pen: Pen, sleeve: Sleeve, *, closed: bool = False) -> None:
+    """Draw the forearm across the waist, its hand open on the cloth or closed on a belt."""
     pen.fill(limb("-216,400 -160,414 -84,386", (80, 74, 54)), sleeve.cloth, shade=12)
     _creases(
         pen,
@@ -72,7 +73,10 @@ def low_arm(pen: Pen, sleeve: Sleeve) -> None:
     else:
         pen.fill(limb("-104,392 -78,384", (62, 56), square=True), sleeve.cuff, weight=4.2, shade=4)
     with pen.placed(move(*LOW_HAND), scale(-1, 1)):
-        at_rest(pen, 0, 0, 1.02, -8)
+        if closed:
+            fist(pen, 2, 0, 1.12, -8)
+        else:
+            at_rest(pen, 0, 0, 1.02, -8)
 
 
 def lifted_arm(pen: Pen, sleeve: Sleeve) -> None:
