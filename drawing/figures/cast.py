@@ -60,7 +60,7 @@ class Portrait:
     beard: str = ""
     moustache: str = ""
     tuft: bool = False
-    nose: str = "straight"
+    nose: str = ""
     nod: float = 0.0
     gaze: float = 0.0
     smile: float = 0.0
@@ -106,9 +106,9 @@ KINGS: Final[dict[str, King]] = {
             "square",
             "upturned",
             nose="bulb",
-            gaze=-0.6,
+            gaze=-0.4,
             blush=1.1,
-            brows=0.6,
+            brows=1.4,
         ),
         crown="points",
         gem=BLUE,

@@ -11,7 +11,7 @@ from escoba.language import available, current
 from escoba.language import gettext as _
 from escoba.ui import theme
 from escoba.ui.decks import built_in_backs
-from escoba.ui.decks_preview import draw_back, draw_deck, draw_felt
+from escoba.ui.decks_preview import TablePreview, draw_back, draw_deck, draw_felt
 from escoba.ui.geometry import Box
 from escoba.ui.scenes.titled import TitledScene
 from escoba.ui.widgets import (
@@ -59,6 +59,16 @@ def _back_name(stem: str) -> str:
     return titles.get(stem, stem)
 
 
+def _even_columns(count: int, fit: int) -> int:
+    """Return into how many columns `count` pictures go, at most `fit`, with the rows filled best.
+
+    Two rows that differ much in length look like a mistake: five go in one row, or three and two.
+    """
+    most = max(1, min(5, fit))
+    rows = -(-count // most)
+    return max(1, -(-count // rows))
+
+
 class SettingsScene(TitledScene):
     """One sheet: cards and table above, how to play below."""
 
@@ -69,6 +79,7 @@ class SettingsScene(TitledScene):
         self._y = 0.0
         self._area = Box(0, 0, 0, 0)
         self._found: list[Widget] = []
+        self._faults_told = 0
 
     @property
     def title(self) -> str:
@@ -80,6 +91,12 @@ class SettingsScene(TitledScene):
         body, sizes = self.body, self.kit.sizes
         wanted = 1060 * self.u * sizes.t / max(1.0, self.u)
         return Box.around(body.cx, body.cy, min(body.w, wanted), body.h)
+
+    def update(self, dt_ms: float) -> bool:
+        """Tell of a deck whose pictures turned out wrong when they were drawn."""
+        if len(self.app.deck_faults) != self._faults_told:
+            self.rebuild()
+        return super().update(dt_ms)
 
     def build(self) -> Iterable[Widget]:
         """Lay out the sheet from top to bottom."""
@@ -113,13 +130,23 @@ class SettingsScene(TitledScene):
 
     def _cards(self) -> None:
         u, area, app = self.u, self._area, self.app
+        preview = Box(area.x, self._y, area.w, min(168 * u, area.w * 0.19))
+        self._found.append(TablePreview("preview", _("Deck"), preview))
+        self._y = preview.bottom + 8 * u
         self._heading("deck", _("Deck"))
         self._y += self.kit.sizes.text(theme.SUBSECTION) * 1.9
+        self._faults_told = len(app.deck_faults)
+        # Above the decks, where it is seen in a small window too.
+        for folder, reason in app.deck_faults.items():
+            text = _("The deck {name} cannot be used: {reason}.")
+            self._note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
+        if app.deck_faults:
+            self._y += 8 * u
         deck = app.deck()
         if deck is not None:
             gap = 14 * u
-            most = min(4, max(3, len(app.decks)))
-            columns = max(1, min(most, int((area.w + gap) / (200 * u + gap))))
+            least = 164 * self.kit.sizes.t  # so that the names are whole
+            columns = _even_columns(len(app.decks), int((area.w + gap) / (least + gap)))
             w = (area.w - gap * (columns - 1)) / columns
             h = min(w * 0.62, 160 * u) + self.kit.sizes.text(theme.LABEL) * 2.4
             boxes = [
@@ -146,9 +173,6 @@ class SettingsScene(TitledScene):
                 )
             )
             self._y = whole.bottom + 8 * u
-        for folder, reason in app.deck_faults.items():
-            text = _("The deck {name} cannot be used: {reason}.")
-            self._note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
         self._y += 8 * u
 
     def _note(self, name: str, text: str) -> None:
