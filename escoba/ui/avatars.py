@@ -7,17 +7,17 @@ from typing import Final
 
 import pygame
 
-from escoba.session import Chair
+from escoba.session import CHARACTERS, Chair
 from escoba.ui import theme
 from escoba.ui.kit import Kit
 from escoba.ui.theme import SideLook
 
-AVATARS: Final = ("abuela", "anselmo", "carmen", "curro", "lola", "maestro", "nina", "paco")
+AVATARS: Final = tuple(sorted(one.avatar for one in CHARACTERS))
 """The ids of the pictures in `assets/avatars`."""
 
 # Whose names are known; letters as `casefold` leaves them.
-_OF_NAME: Final = {
-    **{avatar: avatar for avatar in AVATARS},
+_OF_CHARACTER: Final = {one.name.casefold(): one.avatar for one in CHARACTERS}
+_OF_OTHERS: Final = {
     "blas": "anselmo",
     "don anselmo": "anselmo",
     "inés": "carmen",
@@ -40,13 +40,16 @@ def picture_of(avatar: str) -> str:
 def avatars_of(chairs: Sequence[Chair]) -> tuple[str, ...]:
     """Return the id of an avatar for every chair, each another one while there are enough.
 
-    A known name has a face of its own. Whoever else sits down gets the first that is free, seat by
+    A character has a face of its own. Whoever else sits down gets the first that is free, seat by
     seat, so the same chairs always look the same.
     """
-    found: list[str | None] = []
-    for chair in chairs:
-        avatar = _OF_NAME.get(chair.name.strip().casefold())
-        found.append(None if avatar in found else avatar)
+    names = [chair.name.strip().casefold() for chair in chairs]
+    found: list[str | None] = [None] * len(names)
+    for known in (_OF_CHARACTER, _OF_OTHERS):
+        for seat, name in enumerate(names):
+            avatar = known.get(name)
+            if found[seat] is None and avatar not in found:
+                found[seat] = avatar
     free = iter([avatar for avatar in _OTHERS if avatar not in found])
     return tuple(avatar or next(free, _OTHERS[0]) for avatar in found)
 
