@@ -80,3 +80,20 @@ def draw_avatar(
     paint.disc(surface, mark, r, theme.PAPER)
     paint.disc(surface, mark, r - max(1.0, 0.16 * r), look.colour)
     paint.shape(surface, look.shape, mark, r * (0.7 if look.shape == "dot" else 0.95), theme.WHITE)
+
+
+def draw_pondering(
+    surface: pygame.Surface, kit: Kit, centre: tuple[float, float], radius: float, dark: int
+) -> None:
+    """Draw the mark of a long thought at an avatar: three dots, of which one is dark.
+
+    centre, radius: of the avatar
+    dark: which dot; any other number for none
+    """
+    x, y = centre[0] + _MARK_AT * radius, centre[1] - _MARK_AT * radius
+    r, paint = _MARK_RADIUS * radius, kit.paint
+    paint.disc(surface, (x, y), r, theme.INK)
+    paint.disc(surface, (x, y), r - max(1.0, 0.12 * r), theme.PAPER)
+    for i in range(3):
+        colour = theme.INK if i == dark else theme.EDGE
+        paint.disc(surface, (x + (i - 1) * 0.5 * r, y), 0.2 * r, colour)
