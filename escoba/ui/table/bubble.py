@@ -135,13 +135,17 @@ def _beside(spot: SeatSpot, w: float, h: float, u: float) -> Iterator[Box]:
     below_right = below._replace(x=plate.right - w)
     above = Box(plate.x, plate.y - away - h, w, h)
     above_right = above._replace(x=plate.right - w)
+    # From the middle of the plate's end up and down.
+    steps = [part * (plate.h / 2 + h / 2) for part in (0.0, -0.5, -0.9, 0.5, 0.9)]
     match spot.spot:
         case Spot.TOP:
             yield from (right, below, left, below_right)
         case Spot.LEFT:
-            yield from (right, above, below)
+            yield from (right.moved(0, step) for step in steps)
+            yield from (above, below)
         case Spot.RIGHT:
-            yield from (left, above_right, below_right)
+            yield from (left.moved(0, step) for step in steps)
+            yield from (above_right, below_right)
         case Spot.BOTTOM:
             yield from (above, right)
 
