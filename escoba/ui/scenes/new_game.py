@@ -17,7 +17,7 @@ from escoba.ui.kit import Kit
 from escoba.ui.people import seat_names
 from escoba.ui.scenes.cut import open_cut
 from escoba.ui.scenes.game_choices import GameChoices
-from escoba.ui.scenes.seat_cards import BORDER, CharacterCard, SeatPlate, sitter_options
+from escoba.ui.scenes.seat_cards import CharacterCard, SeatPlate, sitter_options
 from escoba.ui.scenes.seats import SeatPlan, seat_boxes
 from escoba.ui.scenes.titled import TitledScene
 from escoba.ui.widgets import (
@@ -109,7 +109,7 @@ class NewGameScene(TitledScene):
             yield CharacterCard(
                 f"choice:sitter_{seat}",
                 character,
-                box.inset(BORDER * u),
+                box.inset(u),  # the ring of the focus lies on the felt
                 Box(x, middle_y - radius, box.right - edge - x, 2 * radius),
                 lambda key: self._seat_sitter(seat, key),
                 open_list=self.open_list,

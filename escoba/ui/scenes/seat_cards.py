@@ -103,7 +103,8 @@ class CharacterCard(Choice[str]):
 
     def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
         """Draw the words, and the arrow that tells of the list."""
-        u, head, box = kit.sizes.u, self.head, self.place
+        u, head = kit.sizes.u, self.head
+        box = self.place.inset((BORDER - 1) * u)
         if state.hovered:
             tint = theme.blend(theme.PAPER, theme.COBALT, 0.35)
             kit.paint.fill(surface, box, None, radius=4 * u, border=tint, width=max(1.0, 2 * u))
