@@ -47,8 +47,8 @@ class Deck:
         return _raster(self.texts[code], height)
 
     def silhouette(self, code: str, height: int) -> pygame.Surface:
-        """Return all of a card but its paper and frame, in black on white."""
-        bare = re.sub(r'<path class="(?:paper|frame|edge)"[^>]*/>', "", self.texts[code])
+        """Return all of a card but its paper, frame and numbers, in black on white."""
+        bare = re.sub(r'<path class="(?:paper|frame|edge|index)"[^>]*/>', "", self.texts[code])
         art = _raster(bare, height)
         black = pygame.mask.from_surface(art, 127).to_surface(setcolor=(0, 0, 0), unsetcolor=WHITE)
         return black.convert(24)

@@ -309,6 +309,7 @@ class App:
         self._settle_ms -= dt
         if self._settle_ms <= 0:
             self.kit.paint.hold(False)
+            self.kit.icons.hold(False)
             self.redraw()
 
     def _take(self, event: pygame.Event) -> None:
@@ -317,6 +318,7 @@ class App:
         elif event.type == pygame.WINDOWSIZECHANGED:
             self.kit.cards.hold(True)
             self.kit.paint.hold(True)
+            self.kit.icons.hold(True)
             self._settle_ms = SETTLE_MS
             self._resized()
         elif event.type == pygame.DROPFILE:

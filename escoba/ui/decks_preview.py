@@ -2,15 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
-from escoba.engine import parse_cards
+from escoba.engine import Card, parse_cards
 from escoba.ui import theme
 from escoba.ui.decks import Deck
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
+from escoba.ui.scene import Element
+from escoba.ui.widgets import State, Widget
 
 _SHOWN = parse_cards("7o 12c 10e 1b")
+_ON_THE_TABLE = parse_cards("5c 11b 3o 2e")
+_IN_HAND = parse_cards("10o 7e 12c")
+
+
+class TablePreview(Widget):
+    """A table as the deck, the back and the cloth in use make it; nothing to press or read.
+
+    The other's backs at the left, the table in the middle, one's own hand at the right.
+    """
+
+    def elements(self, focused: bool) -> list[Element]:
+        """Return nothing: what it shows is named by the choices under it."""
+        return []
+
+    def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
+        """Draw the cloth in its frame of wood, and ten cards on it."""
+        box, u = self.place, kit.sizes.u
+        kit.paint.table(surface, box, kit.cloth, u)
+        kit.paint.fill(
+            surface, box, None, radius=theme.RADIUS_PANEL * u, border=theme.WOOD_DARK, width=4 * u
+        )
+        h = box.h * 0.62
+        w = kit.cards.width(h)
+        gap = 0.12 * w
+        table_w = len(_ON_THE_TABLE) * (w + gap) - gap
+        side = (box.w - table_w) / 2
+        self._row(surface, kit, [None] * 3, box.x + side / 2, h * 0.8, 0.42)
+        self._row(surface, kit, _ON_THE_TABLE, box.cx, h, 1.12)
+        # Wider apart where there is room for whole cards.
+        step = 1.08 if side > 4 * w * 1.15 else 0.5
+        self._row(surface, kit, _IN_HAND, box.right - side / 2, h * 1.15, step)
+
+    def _row(
+        self,
+        surface: pygame.Surface,
+        kit: Kit,
+        cards: Sequence[Card | None],
+        middle: float,
+        h: float,
+        step: float,
+    ) -> None:
+        w = kit.cards.width(h)
+        x = middle - w * (1 + step * (len(cards) - 1)) / 2
+        for card in cards:
+            place = Box(x, self.place.cy - h / 2, w, h)
+            kit.paint.shadow(surface, place, radius=0.05 * h, blur=0.03 * h, offset=0.015 * h)
+            kit.cards.draw(surface, card, place, urgent=False)
+            x += w * step
 
 
 def chosen_frame(surface: pygame.Surface, kit: Kit, box: Box, chosen: bool, radius: float) -> None:

@@ -138,9 +138,11 @@ class Painter:
             f'height="{small[1] - 2 * half}" rx="{max(0.0, radius - half)}" '
             f'ry="{max(0.0, radius - half)}" fill="{paint}" {stroke}/>'
         )
-        picture = load_svg(_svg(*small, body), small)
+        text = _svg(*small, body)
         if small == size:
-            return picture
+            return load_svg(text, small)
+        # Many boxes have the same corners.
+        picture = self._kept(("corners", text), lambda: load_svg(text, small))
         return nine_patch(picture, min(corner, small[0] // 2, small[1] // 2), size)
 
     def fill(
@@ -416,11 +418,12 @@ def _shadow(size: tuple[int, int], radius: float, blur: int, strength: float) ->
 
 
 def _wood(size: tuple[int, int], dark: bool) -> pygame.Surface:
-    h = size[1]
+    w, h = size
     rng = random.Random(7)
     base = theme.blend(theme.WOOD_DARK, theme.WOOD, 0.25 if dark else 0.72)
-    out = pygame.Surface(size)
-    out.fill(base)
+    # So little changes along the board that it is made short, and drawn out at the end.
+    short = pygame.Surface((min(w, 64), h))
+    short.fill(base)
     # Grain: long streaks, that is noise stretched along the board, in two finenesses.
     for rows, columns, depth in ((max(2, h // 3), 5, 12), (max(2, h // 14), 3, 14)):
         noise = pygame.Surface((columns, rows))
@@ -428,9 +431,7 @@ def _wood(size: tuple[int, int], dark: bool) -> pygame.Surface:
             for x in range(columns):
                 v = rng.randrange(depth)
                 noise.set_at((x, y), (v, round(v * 0.72), round(v * 0.5)))
-        streaks = pygame.transform.smoothscale(noise, size)
-        out.blit(streaks, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    light = pygame.Surface(size)
-    light.fill((9, 6, 4))
-    out.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return out
+        streaks = pygame.transform.smoothscale(noise, short.get_size())
+        short.blit(streaks, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    short.fill((9, 6, 4), special_flags=pygame.BLEND_RGB_ADD)
+    return pygame.transform.smoothscale(short, size)

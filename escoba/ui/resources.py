@@ -55,6 +55,12 @@ class Icons:
         self._folder = folder or assets_dir() / "icons"
         self._cache: dict[tuple[str, int, Colour], pygame.Surface] = {}
         self._coloured: dict[tuple[str, int, int], pygame.Surface | None] = {}
+        self._held = False
+        self._last: dict[str, pygame.Surface] = {}
+
+    def hold(self, held: bool) -> None:
+        """Stretch the last coloured pictures while `held`, as while the window is being resized."""
+        self._held = held
 
     def get(self, name: str, px: float, colour: Colour) -> pygame.Surface:
         """Return the icon `px` pixels high; a missing one is a plain square."""
@@ -75,10 +81,16 @@ class Icons:
         """Return a coloured SVG of the assets folder, such as `tiles/E.svg`; None if missing."""
         key = (path, round(size[0]), round(size[1]))
         if key not in self._coloured:
+            last = self._last.get(path)
+            if self._held and last is not None:
+                part = min(key[1] / last.get_width(), key[2] / last.get_height())
+                return pygame.transform.scale_by(last, part)
             try:
-                self._coloured[key] = load_svg(assets_dir() / path, key[1:])
+                picture = load_svg(assets_dir() / path, key[1:])
             except (OSError, pygame.error):
                 self._coloured[key] = None
+            else:
+                self._coloured[key] = self._last[path] = picture
         return self._coloured[key]
 
     def clear(self) -> None:

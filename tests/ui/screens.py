@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pygame
+import pytest
+
 from escoba.ui.app import App
 from escoba.ui.input import Key, Press, Release
 from escoba.ui.scene import Element
+from escoba.ui.text import TextRenderer
 
 
 def settle(app: App) -> None:
@@ -38,3 +44,19 @@ def key(app: App, name: str, **mods: bool) -> None:
 def focused(app: App) -> str:
     """Return the id of the element that has the focus."""
     return next((e.id for e in app.scene.elements() if e.focused), "")
+
+
+def texts_of(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Draw the screen once more and return the texts on it."""
+    drawn: list[str] = []
+    renderer = type(app.kit.text)
+    really = renderer.draw
+
+    def spy(self: TextRenderer, target: pygame.Surface, text: str, *rest: Any, **kept: Any) -> Any:
+        drawn.append(text)
+        return really(self, target, text, *rest, **kept)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(renderer, "draw", spy)
+        app.scene.draw(app.window.surface)
+    return drawn

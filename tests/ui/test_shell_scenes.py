@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from gettext import NullTranslations
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
-import pygame
 import pytest
 
 from escoba.engine import Rules
@@ -26,11 +23,10 @@ from escoba.ui.scenes.menu import MenuScene
 from escoba.ui.scenes.new_game import NewGameScene
 from escoba.ui.scenes.seat_cards import SeatPlate
 from escoba.ui.scenes.settings import SettingsScene
-from escoba.ui.text import TextRenderer
 from escoba.ui.widgets import Label, WidgetScene
 from tests.ui.conftest import MakeApp
 from tests.ui.played_games import begun_game, conceded_game, finished_game
-from tests.ui.screens import click, element, focused, key, settle
+from tests.ui.screens import click, element, focused, key, settle, texts_of
 
 SIZES = [(800, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 
@@ -229,6 +225,20 @@ def test_a_setting_that_makes_no_sense_is_told_at_the_first_start_only(
     assert again.settings.player_name == "Ana"
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(500, 900), (700, 500), (800, 600), (1280, 720)])
+def test_what_continue_goes_on_with_is_told_whole(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    app = make_app(size)
+    app.change(text_scale=scale)
+    begun_game(app.store, 4)
+    show(app, HomeScene(app))
+    drawn = texts_of(app, monkeypatch)
+    detail = game_summary(app.store.unfinished()[0])
+    assert detail in " ".join(drawn)
+
+
 # New game
 
 
@@ -364,96 +374,6 @@ def test_rules_under_which_nobody_can_score_are_refused(make_app: MakeApp) -> No
     scene.press("choice:escoba_points:less")
     assert app.scene.name == "dialog"
     assert scene.rules.escoba_points == 1
-
-
-# Settings
-
-
-def test_settings_apply_and_are_saved_at_once(make_app: MakeApp, tmp_path: Path) -> None:
-    app = make_app()
-    show(app, SettingsScene(app))
-    before = app.kit.felt
-    app.scene.press("choice:felt:wine")
-    app.scene.press("choice:speed:fast")
-    app.scene.press("toggle:reduced_motion")
-    app.scene.press("choice:text_size:1.25")
-    app.scene.press("choice:back:terracotta")
-    assert app.kit.felt != before
-    assert app.kit.speed == 0.5
-    assert app.kit.reduced_motion
-    assert app.kit.sizes.t == 1.25
-    saved = json.loads((tmp_path / "settings.json").read_text())
-    assert saved["felt"] == "wine"
-    assert saved["reduced_motion"] is True
-    assert saved["back"] == "terracotta"
-
-
-def backs(app: App) -> tuple[list[str], list[str]]:
-    """Return the backs in the order offered, and those that are marked as chosen."""
-    found = [e for e in app.scene.elements() if e.id.startswith("choice:back:")]
-    return [e.id for e in found], [e.id for e in found if e.selected]
-
-
-def test_choosing_a_deck_keeps_the_order_of_the_backs(make_app: MakeApp) -> None:
-    app = make_app()
-    show(app, SettingsScene(app))
-    order, chosen = backs(app)
-    assert chosen == ["choice:back:azulejo-blue"]
-    app.scene.press("choice:deck:french")
-    assert backs(app) == (order, ["choice:back:terracotta"])
-    app.scene.press("choice:back:azulejo-blue")
-    app.scene.press("choice:deck:spanish-classic")
-    app.scene.press("choice:deck:french")
-    assert backs(app) == (order, ["choice:back:azulejo-blue"])
-
-
-def test_a_broken_deck_is_named_in_the_settings(make_app: MakeApp, tmp_path: Path) -> None:
-    (tmp_path / "decks" / "torn").mkdir(parents=True)
-    app = make_app()
-    show(app, SettingsScene(app))
-    assert "torn" in element(app, "label:fault_torn").label
-
-
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("size", [(800, 600), (1280, 720)])
-def test_names_of_decks_are_whole_in_the_largest_text(
-    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
-) -> None:
-    app = make_app(size, language=language)
-    app.change(text_scale=1.5)
-    show(app, SettingsScene(app))
-    drawn = texts_of(app, monkeypatch)
-    assert {deck.name() for deck in app.decks} <= set(drawn)
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", [(500, 900), (700, 500), (800, 600), (1280, 720)])
-def test_what_continue_goes_on_with_is_told_whole(
-    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
-) -> None:
-    app = make_app(size)
-    app.change(text_scale=scale)
-    begun_game(app.store, 4)
-    show(app, HomeScene(app))
-    drawn = texts_of(app, monkeypatch)
-    detail = game_summary(app.store.unfinished()[0])
-    assert detail in " ".join(drawn)
-
-
-def texts_of(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Draw the screen once more and return the texts on it."""
-    drawn: list[str] = []
-    renderer = type(app.kit.text)
-    really = renderer.draw
-
-    def spy(self: TextRenderer, target: pygame.Surface, text: str, *rest: Any, **kept: Any) -> Any:
-        drawn.append(text)
-        return really(self, target, text, *rest, **kept)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(renderer, "draw", spy)
-        app.scene.draw(app.window.surface)
-    return drawn
 
 
 # Menu

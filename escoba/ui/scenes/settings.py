@@ -11,7 +11,7 @@ from escoba.language import available, current
 from escoba.language import gettext as _
 from escoba.ui import theme
 from escoba.ui.decks import built_in_backs
-from escoba.ui.decks_preview import draw_back, draw_deck, draw_felt
+from escoba.ui.decks_preview import TablePreview, draw_back, draw_deck, draw_felt
 from escoba.ui.geometry import Box
 from escoba.ui.scenes.titled import TitledScene
 from escoba.ui.widgets import (
@@ -57,6 +57,16 @@ def _back_name(stem: str) -> str:
         "terracotta": _("Terracotta"),
     }
     return titles.get(stem, stem)
+
+
+def _even_columns(count: int, fit: int) -> int:
+    """Return into how many columns `count` pictures go, at most `fit`, with the rows filled best.
+
+    Two rows that differ much in length look like a mistake: five go in one row, or three and two.
+    """
+    most = max(1, min(5, fit))
+    rows = -(-count // most)
+    return max(1, -(-count // rows))
 
 
 class SettingsScene(TitledScene):
@@ -113,13 +123,16 @@ class SettingsScene(TitledScene):
 
     def _cards(self) -> None:
         u, area, app = self.u, self._area, self.app
+        preview = Box(area.x, self._y, area.w, min(168 * u, area.w * 0.19))
+        self._found.append(TablePreview("preview", _("Deck"), preview))
+        self._y = preview.bottom + 8 * u
         self._heading("deck", _("Deck"))
         self._y += self.kit.sizes.text(theme.SUBSECTION) * 1.9
         deck = app.deck()
         if deck is not None:
             gap = 14 * u
-            most = min(4, max(3, len(app.decks)))
-            columns = max(1, min(most, int((area.w + gap) / (200 * u + gap))))
+            least = 164 * self.kit.sizes.t  # so that the names are whole
+            columns = _even_columns(len(app.decks), int((area.w + gap) / (least + gap)))
             w = (area.w - gap * (columns - 1)) / columns
             h = min(w * 0.62, 160 * u) + self.kit.sizes.text(theme.LABEL) * 2.4
             boxes = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 import pygame
@@ -45,6 +46,7 @@ _ICONS: Final = {
 }
 
 
+@lru_cache(maxsize=4)  # asked for by every cell of every frame
 def counted(rules: Rules) -> tuple[str, ...]:
     """Return what is counted in the piles under these rules, in reading order."""
     return tuple(dict.fromkeys(_COUNTED[name] for name in words.categories_shown(rules)))
