@@ -249,7 +249,9 @@ class TableScene(Scene):
         else:
             self._begin_turn()
         self.busy = self.game.awaiting is Awaiting.COMPUTER or self.forced is not None
-        moving = self.speech.advance(dt_ms, calm=not self.timeline.is_moving) or moving
+        # A bubble comes and goes while the table is at rest.
+        if self.speech.advance(dt_ms, calm=not self.timeline.is_moving):
+            self.app.redraw()
         return self._lift(dt_ms) or moving or self.timeline.is_moving
 
     def _run_down(self, dt_ms: float) -> bool:

@@ -237,6 +237,27 @@ def test_without_table_talk_nobody_says_anything(make_app, monkeypatch):
     assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(after, "RGB")
 
 
+def test_a_table_stays_at_rest_while_a_bubble_comes_and_goes(make_app, monkeypatch):
+    app = make_app()
+    chairs = (Chair("", "human"), Chair("Nina", "beginner"))
+    game = Game.new(app.store, Rules(), chairs, seed="3", first_dealer=1)
+    game.begin()
+    app.show(TableScene(app, game))
+    settle(app)
+    noted = []
+    monkeypatch.setattr(app.log, "moving", lambda: noted.append("moves"))
+    app.scene.speech._waiting = Remark(1, "nina", Occasion.SWEEPS, 0)
+    seen = []
+    for _ in range(200):
+        app.advance(20)
+        shown = app.scene.speech.shown(fades=True)
+        seen.append(0.0 if shown is None else shown[1])
+    assert seen[-1] == 0
+    assert max(seen) == 1
+    assert any(0 < strength < 1 for strength in seen)
+    assert not noted
+
+
 def test_a_bubble_is_drawn_and_goes_with_the_cover(make_app):
     app = make_app(reduced_motion=True)
     chairs = (Chair("", "human"), Chair("Nina", "beginner"))
