@@ -48,9 +48,9 @@ LIVERIES: Final[dict[str, Livery]] = {
 class Head:
     """One face, looking to the left.
 
-    hair: "bob", "long", "flowing", "curls" or "cropped"
-    beard: "", "tuft", "round", "square", "pointed", "forked" or "long"
-    nose: "straight", "long", "short" or "hooked"
+    hair: "bob", "long", "flowing" or "curls"; "bob" or "cropped" in profile
+    beard: "", "round", "square", "forked" or "long"; "" or "round" in profile
+    nose: "straight", "long", "short" or "hooked"; "straight" or "short" in profile
     gaze: -1 left to 1 right; smile: -1 to 1; lines: under the eyes, of an old face
     breadth: below 1 for a thin face, above for a stout one
     """
@@ -83,7 +83,7 @@ class Portrait:
     beard: str = ""
     moustache: str = ""
     tuft: bool = False
-    nose: str = "straight"
+    nose: str = ""
     nod: float = 0.0
     gaze: float = 0.0
     smile: float = 0.0
@@ -138,9 +138,9 @@ KINGS: Final[dict[str, King]] = {
             "square",
             "upturned",
             nose="bulb",
-            gaze=-0.6,
+            gaze=-0.4,
             blush=1.1,
-            brows=0.6,
+            brows=1.4,
         ),
         crown="points",
         gem=BLUE,

@@ -18,7 +18,6 @@ from drawing.palette import (
     DARK_SKIN,
     INK,
     LIP,
-    RED,
     SILVER,
     SKIN,
     WHITE,
@@ -40,7 +39,6 @@ HAIR_BEHIND: Final[dict[str, str]] = {
         "-34,-30 0,-54 34,-36 44,-4 47,26 58,56 50,82 35,78 29,50 20,18 -20,18 -29,48 -34,72 "
         "-47,76 -53,54 -41,22 -37,0"
     ),
-    "cropped": "-34,-30 0,-54 34,-38 43,-8 42,14 36,26 26,22 18,0 -20,0 -33,8 -37,-8",
 }
 HAIR_STRANDS: Final = ("38,-6 40,18 46,38", "31,0 33,24 38,44", "-38,2 -36,22 -38,34")
 
@@ -48,9 +46,6 @@ HAIR_STRANDS: Final = ("38,-6 40,18 46,38", "31,0 33,24 38,44", "-38,2 -36,22 -3
 FRINGE: Final[dict[str, str]] = {
     "bob": (
         "-33,-20! -34,-36 -14,-54 12,-54 34,-38 40,-8 34,6! 30,-12 20,-30 4,-34 -14,-30 -26,-26"
-    ),
-    "cropped": (
-        "-33,-16! -35,-36 -14,-54 12,-54 34,-38 39,-12 35,-4! 29,-18 14,-27 -4,-33 -20,-29 -28,-24"
     ),
     "": "-31,-14! -34,-36 -14,-54 12,-54 34,-38 41,-8 39,14! 31,-6 22,-28 2,-34 -18,-32 -27,-24",
 }
@@ -85,9 +80,6 @@ NOSES: Final[dict[str, str]] = {
 
 _BEARD_TOP = "28,14 20,24 8,22 -4,21 -14,21 -22,20"
 BEARDS: Final[dict[str, str]] = {
-    "pointed": (
-        "-29,8 -27,24 -25,40 -21,58 -12,74 -4,82! 3,72 16,64 27,44 33,20 34,2 " + _BEARD_TOP
-    ),
     "long": (
         "-29,6 -29,26 -28,46 -31,64 -22,84 -14,104 -4,96 4,116! 12,96 25,86 32,62 33,34 35,2 "
         + _BEARD_TOP
@@ -100,7 +92,6 @@ BEARDS: Final[dict[str, str]] = {
     "round": "-29,10 -28,26 -24,44 -14,57 -2,60 11,57 25,45 32,24 34,4 " + _BEARD_TOP,
 }
 BEARD_STRANDS: Final[dict[str, tuple[str, ...]]] = {
-    "pointed": ("-17,46 -12,62 -5,74", "-3,44 -2,58 -3,72", "11,42 8,56 3,68", "24,28 20,42 13,56"),
     "long": (
         "-22,38 -23,58 -16,80",
         "-11,42 -13,66 -8,88",
@@ -127,9 +118,6 @@ BEARD_STRANDS: Final[dict[str, tuple[str, ...]]] = {
 MOUSTACHE: Final = (
     "-32,30! -24,29 -18,22 -10,20.5 -7,21.5 -3,20.5 8,23 16,30 28,29! 18,36 6,33.5 -7,29.5 "
     "-18,33 -26,34"
-)
-THIN_MOUSTACHE: Final = (
-    "-34,19! -24,25 -15,21 -9,20.5 -2,21.5 8,26 21,18! 12,31 0,29.5 -9,26.5 -18,29.5 -27,30"
 )
 
 
@@ -170,9 +158,8 @@ def _hair_behind(pen: Pen, who: Head) -> None:
         pen.fill(ellipse(2, -10, 40), who.colour, weight=0)
         return
     pen.fill(spline(HAIR_BEHIND[who.hair]), who.colour, weight=EDGE + 0.6, shade=6)
-    if who.hair != "cropped":
-        for strand in HAIR_STRANDS:
-            pen.stroke(strand, 2.4, strand_colour(who))
+    for strand in HAIR_STRANDS:
+        pen.stroke(strand, 2.4, strand_colour(who))
 
 
 def _fringe(pen: Pen, who: Head) -> None:
@@ -209,11 +196,7 @@ def _eyes(pen: Pen, who: Head) -> None:
 
 def _mouth(pen: Pen, who: Head) -> None:
     hair = who.colour
-    if who.beard == "tuft":
-        pen.fill(spline("-15,32 -8,31 1,32.5 -6,36.5"), RED, weight=1.8)
-        pen.fill(spline(THIN_MOUSTACHE), hair, weight=2.8)
-        pen.fill(spline("-11,40! -5,38 1,40! 0,50 -5,57! -10,50"), hair, weight=2.6)
-    elif who.beard:
+    if who.beard:
         pen.fill(spline(BEARDS[who.beard]), hair, weight=EDGE, shade=6)
         for strand in BEARD_STRANDS[who.beard]:
             pen.stroke(strand, 2.6, strand_colour(who))
