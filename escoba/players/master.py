@@ -21,6 +21,7 @@ from escoba.players.view import View
 from escoba.players.worth import POINT, Worth
 
 WORLDS: Final = 100
+"""Against hard +0.71 ±.10 points a hand at 8 ms a decision; 200 worlds measured no better."""
 MOST_PLAYOUTS: Final = 2_400
 """Where there are very many moves, each is tried in fewer worlds."""
 
