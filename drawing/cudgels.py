@@ -251,10 +251,10 @@ def _growth(pen: Pen, club: Club, twig: Twig, width: float, weight: float) -> No
 
 
 def _light(club: Club, width: float, side: int) -> Shape:
-    """Return the narrow streak of light along one side of the trunk, swelling at its knots."""
-    outer = (0.62, 0.78, 0.66, 0.8, 0.64, 0.8, 0.66, 0.78, 0.68, 0.74)
-    inner = (0.3, 0.2, 0.42, 0.1, 0.4, 0.24, 0.46, 0.2, 0.42, 0.6)
-    places = [0.06 + k * 0.092 for k in range(len(outer))]
+    """Return the narrow streak of light along one side of the trunk, pointed at its ends."""
+    outer = (0.62, 0.74, 0.76, 0.76, 0.76, 0.76, 0.76, 0.76, 0.74, 0.66)
+    inner = (0.5, 0.32, 0.28, 0.3, 0.28, 0.3, 0.28, 0.3, 0.36, 0.54)
+    places = [0.06 + k * 0.088 for k in range(len(outer))]
     there = [club.across(at, side * off, width) for at, off in zip(places, outer, strict=True)]
     back = [club.across(at, side * off, width) for at, off in zip(places, inner, strict=True)]
     first, *rest = there
@@ -270,9 +270,9 @@ def _light(club: Club, width: float, side: int) -> Shape:
 
 
 def _peeled(club: Club, width: float) -> Shape:
-    """Return the grip, where the bark is off, with the ragged edge of the bark."""
-    edge = [(-1.4, 0.0), (-0.7, 0.012), (-0.3, -0.01), (0.25, 0.014), (0.6, -0.008), (1.4, 0.006)]
-    rim = [club.across(GRIP + rise, offset, width) for offset, rise in edge]
+    """Return the grip, where the bark is off, which runs out in long teeth into the wood."""
+    edge = (-1.4, 0.01), (-0.8, -0.03), (-0.5, 0.03), (-0.1, -0.05), (0.25, 0.03), (0.6, -0.03)
+    rim = [club.across(GRIP + rise, offset, width) for offset, rise in (*edge, (1.4, 0.02))]
     (left, top), (right, _) = rim[0], rim[-1]
     return polyline([*rim, (right + 6, 60), (left - 6, 60), (left, top)])
 
@@ -286,8 +286,6 @@ def _bark(pen: Pen, club: Club, width: float, weight: float, *, fine: bool) -> N
             club.across(start + (end - start) * k / 3, offset + wave[k], width) for k in range(4)
         ]
         pen.stroke(crack, thin, DARK_GREEN)
-    ring = [club.across(GRIP, offset / 4, width) for offset in range(-4, 5)]
-    pen.stroke(ring, thin, DARK_BROWN)
     for at, offset, size in club.knots[: 2 if fine else 1]:
         with pen.placed(move(*club.across(at, offset, width)), scale(size * width**0.6)):
             if fine:

@@ -140,13 +140,13 @@ HIDALGO: Final = Habit(
     buttons=((326, 291), (318, 325), (316, 359), (318, 395)),
     shoulder=(),
     puff=(402, 304, 72),
-    far_arm=Arm("322,284 214,322! 136,290", (56, 52, 36)),
+    far_arm=Arm("322,284 214,328! 136,298", (56, 52, 36)),
     near_arm=Arm("402,302 430,394! 302,434", (54, 54, 38)),
     hand=(286, 430),
     collar="ruff",
     neck=(342, 240),
     head=(338, 182, 116, 0),
-    grip=Grip("o", 106, 278, 0.83, -6),
+    grip=Grip("o", 106, 287, 0.81, -6),
 )
 
 PAGE: Final = Habit(
@@ -298,7 +298,7 @@ KNIGHT: Final = Habit(
             weight=4,
         ),
         Piece("364,268 388,258 414,266 428,288 404,282 380,286 360,292", "steel", 5, weight=4.4),
-        Piece("408,390 434,380 458,398 456,428 432,440 408,422", "steel", 7, weight=4.6),
+        Piece("404,396 424,386 446,398 448,424 428,438 406,424", "steel", 7, weight=4.6),
     ),
     puff=None,
     far_arm=Arm("322,292 262,382! 262,436", (54, 52, 40), "steel"),
@@ -307,11 +307,11 @@ KNIGHT: Final = Habit(
     collar="gorget",
     neck=(344, 248),
     head=(338, 186, 116, 0),
-    grip=Grip("e", 482, 336, 0.84, 6),
+    grip=Grip("e", 481, 338, 0.84, 6),
     lean=-3,
     grip_near=True,
     aside=-12,
-    turf=(250, 462),
+    turf=(242, 458),
 )
 
 FORESTER: Final = Habit(
