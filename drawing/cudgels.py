@@ -8,6 +8,7 @@ that are one with the trunk.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Final
 
 from shapely.geometry import box
@@ -43,7 +44,7 @@ from drawing.pen import (
 GRIP: Final = 0.905  # along the club, from where it is peeled
 COARSE: Final = 0.8  # units, by which an outline may be off its curve
 FINE: Final = 500  # units of length; a shorter club goes without its finest lines
-FEW: Final = 3  # twigs of a shorter club
+FEW: Final = 3  # twigs of a shorter club, which has but two stubs
 
 _Y: Final = (-44.0, -34.0, -23.0, -12.0, 0.0, 12.0, 24.0, 36.0, 47.0)
 
@@ -183,10 +184,11 @@ def cudgel(
     `kind` picks one of `CUDGELS`; `leaves` names the sides that bear them: "l", "r", both or none.
     """
     club = CUDGELS[kind % len(CUDGELS)]
+    if length < FINE:
+        club = replace(club, stubs=club.stubs[1:3], twigs=club.twigs[:FEW])
     unit = length / 100
     weight = pip_outline(length)
-    twigs = club.twigs if length >= FINE else club.twigs[:FEW]
-    grown = [twig for twig in twigs if ("r" if twig.side > 0 else "l") in leaves]
+    grown = [twig for twig in club.twigs if ("r" if twig.side > 0 else "l") in leaves]
     with pen.placed(move(x, y), turn(degrees)):
         with pen.placed(scale(unit)):
             for twig in grown:

@@ -391,7 +391,7 @@ FORESTER: Final = Habit(
     collar="falling",
     neck=(326, 248),
     head=(322, 192, 118, 2),
-    grip=Grip("b", 86, 266, 0.69, -4),
+    grip=Grip("b", 86, 267, 0.685, -4),
     lean=-7,
     turf=(158, 552),
 )
