@@ -41,6 +41,7 @@ class Settings:
     window_size, window_position: in window points, None until there was a window
     warn_before_drop: one of WARNINGS
     lay_last_card: a last card that can be played in one way only is played by itself
+    table_talk: characters say something now and then
     rules, chairs: of the last new game; no chairs before the first
     """
 
@@ -56,6 +57,7 @@ class Settings:
     fullscreen: bool = False
     warn_before_drop: str = "first_games"
     lay_last_card: bool = True
+    table_talk: bool = True
     mute: bool = False
     player_name: str = ""
     rules: Rules = field(default_factory=Rules)
@@ -171,6 +173,7 @@ def _fallen_back(bad: Sequence[str]) -> str:
         "fullscreen": _("Full screen"),
         "warn_before_drop": _("Warn before dropping"),
         "lay_last_card": _("Play the last card for me"),
+        "table_talk": _("Table talk"),
         "mute": _("Sound"),
         "player_name": _("Your name"),
         "rules": _("Rules"),
@@ -318,6 +321,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "fullscreen": _flag,
     "warn_before_drop": _one_of(WARNINGS),
     "lay_last_card": _flag,
+    "table_talk": _flag,
     "mute": _flag,
     "player_name": _text,
     "rules": _rules,

@@ -35,7 +35,7 @@ __all__ = [
     "load_deck",
 ]
 
-# A path of this class says that its suit is the coins, like the ring round a French diamond.
+# A path of this class says that its suit is the coins, like the point in a French diamond.
 _COINS_MARK: Final = re.compile(rb'<path class="coins"[^>]*/>')
 FRENCH_INDEX: Final = {1: "A", 10: "J", 11: "Q", 12: "K"}
 

@@ -128,6 +128,7 @@ TITLES = {
     "fullscreen": "Full screen",
     "warn_before_drop": "Warn before dropping",
     "lay_last_card": "Play the last card for me",
+    "table_talk": "Table talk",
     "mute": "Sound",
     "player_name": "Your name",
     "rules": "Rules",
