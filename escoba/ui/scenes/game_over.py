@@ -22,6 +22,7 @@ from escoba.ui.scenes.record_file import saved_note, write_record
 from escoba.ui.scenes.sheet_layout import sheet_box
 from escoba.ui.scenes.tile_sign import draw_sign
 from escoba.ui.scenes.totals_chart import TotalsChart
+from escoba.ui.sound import Effect
 from escoba.ui.theme import Sizes
 from escoba.ui.widgets import Button, Widget
 
@@ -180,6 +181,10 @@ class GameOverScene(GameScene):
         if not self._told:
             self._told = True
             self.app.say(self.outcome)
+            if not self.looks_back:
+                viewer = self.sides.viewer
+                is_won = viewer is None or self.game.winner == viewer
+                self.app.sound.play(Effect.GAME_WON if is_won else Effect.GAME_LOST)
 
     def back(self) -> None:
         """Go to the list of games, or home: the table behind has nothing more to offer."""

@@ -14,6 +14,7 @@ from escoba.ui.decks import built_in_backs
 from escoba.ui.decks_preview import TablePreview, draw_back, draw_deck, draw_felt
 from escoba.ui.geometry import Box
 from escoba.ui.scenes.titled import TitledScene
+from escoba.ui.sound import Effect
 from escoba.ui.widgets import (
     Divider,
     Label,
@@ -21,6 +22,7 @@ from escoba.ui.widgets import (
     RowWords,
     ScrollArea,
     Segments,
+    Stepper,
     Swatches,
     Toggle,
     Widget,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 TEXT_SIZES: Final = (1.0, 1.25, 1.5)
+VOLUMES: Final = tuple(range(0, 101, 10))
 
 
 def _felt_names() -> dict[str, str]:
@@ -76,6 +79,7 @@ class SettingsScene(TitledScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self._can_sound = app.sound.look_for_device()
         self._y = 0.0
         self._area = Box(0, 0, 0, 0)
         self._found: list[Widget] = []
@@ -102,6 +106,8 @@ class SettingsScene(TitledScene):
         self._divider()
         self._choices()
         self._switches()
+        self._divider("sound")
+        self._sound()
         content_h = self._y - frame.y
         yield ScrollArea("list:settings", self.title, frame, self._found, content_h=content_h)
         yield from self.header()
@@ -249,9 +255,9 @@ class SettingsScene(TitledScene):
         )
         self._y = max(backs_end, felt_boxes[0].bottom + name_h) + 14 * u
 
-    def _divider(self) -> None:
+    def _divider(self, name: str = "settings") -> None:
         box = Box(self._area.x, self._y, self._area.w, 4 * self.u)
-        self._found.append(Divider("line:settings", "", box))
+        self._found.append(Divider(f"line:{name}", "", box))
         self._y += 16 * self.u
 
     def _choices(self) -> None:
@@ -349,13 +355,87 @@ class SettingsScene(TitledScene):
             lambda on: app.change(fullscreen=on),
         )
 
+    def _sound(self) -> None:
+        """All of it is grey where nothing can be heard."""
+        app, settings = self.app, self.app.settings
+        if not self._can_sound:
+            self._note("no_sound", _("No sound device found"))
+        self._switch(
+            "sound",
+            _("Sound"),
+            _("M switches it off and on at any time."),
+            not settings.mute,
+            lambda on: app.change(mute=not on),
+            enabled=self._can_sound,
+        )
+        can_set = self._can_sound and not settings.mute
+        self._volume(
+            "effects",
+            _("Effects"),
+            settings.effects_volume,
+            self._set_effects,
+            enabled=can_set,
+        )
+        self._volume(
+            "music",
+            _("Music"),
+            settings.music_volume,
+            lambda volume: app.change(music_volume=volume),
+            enabled=can_set,
+        )
+        self._switch(
+            "mute_in_background",
+            _("Silent in the background"),
+            _("No sound while another window is in front."),
+            settings.mute_in_background,
+            lambda on: app.change(mute_in_background=on),
+            enabled=can_set,
+        )
+
+    def _set_effects(self, volume: int) -> None:
+        self.app.change(effects_volume=volume)
+        # As loud as it will be at the table.
+        self.app.sound.play(Effect.LAND)
+
+    def _volume(
+        self,
+        name: str,
+        title: str,
+        value: int,
+        change: Callable[[int], None],
+        *,
+        enabled: bool,
+    ) -> None:
+        u, area = self.u, self._area
+        height = row_height(self.kit, "", area.w) + 8 * u
+        control_h = min(height - 8 * u, max(44 * u, self.kit.sizes.text(theme.LABEL) * 2.3))
+        control_w = max(220 * u, 4.4 * control_h)
+        row = Box(area.x, self._y, area.w - control_w - 24 * u, height)
+        self._found.append(RowWords(f"label:{name}", title, row, enabled=enabled))
+        control = Box(area.right - control_w, row.cy - control_h / 2, control_w, control_h)
+        options = [Option(v, str(v), str(v)) for v in VOLUMES]
+        nearest = min(VOLUMES, key=lambda volume: abs(volume - value))
+        self._found.append(
+            Stepper(f"choice:{name}", title, control, options, nearest, change, enabled=enabled)
+        )
+        self._y += height
+
     def _switch(
-        self, name: str, title: str, detail: str, on: bool, change: Callable[[bool], None]
+        self,
+        name: str,
+        title: str,
+        detail: str,
+        on: bool,
+        change: Callable[[bool], None],
+        *,
+        enabled: bool = True,
     ) -> None:
         u, area = self.u, self._area
         height = row_height(self.kit, detail, area.w - 68 * u) + 8 * u
         box = Box(area.x, self._y, area.w, height)
-        self._found.append(Toggle(f"toggle:{name}", title, box, on, change, detail=detail))
+        self._found.append(
+            Toggle(f"toggle:{name}", title, box, on, change, detail=detail, enabled=enabled)
+        )
         self._y += height
 
     def paint(self, surface: pygame.Surface) -> None:

@@ -18,6 +18,7 @@ from escoba.ui.scenes.table_buttons import TableButtons
 from escoba.ui.scenes.table_input import TableInput
 from escoba.ui.scenes.table_presses import TablePresses
 from escoba.ui.selection import Selection, State
+from escoba.ui.sound import Effect
 from escoba.ui.table import targets
 from escoba.ui.table.lastcard import LastCard
 from escoba.ui.table.model import TableModel
@@ -75,7 +76,10 @@ class TableScene(Scene):
         self.viewer = viewer if viewer is not None else self.viewer
         self.model = TableModel.fold(self.game.rules, self.viewer, self.game.events)
         self.timeline = Timeline(
-            self.model.copy(), factor=self.app.kit.speed, reduced=self.app.kit.reduced_motion
+            self.model.copy(),
+            factor=self.app.kit.speed,
+            reduced=self.app.kit.reduced_motion,
+            hear=self.app.sound.play,
         )
         reader = self.viewer if len(self._people) == 1 else None
         self.picture = TablePicture(
@@ -208,6 +212,7 @@ class TableScene(Scene):
         )
         self._changed()
         self.app.say(_("Your turn. Choose a card."))
+        self.app.sound.play(Effect.YOUR_TURN)
 
     def _warns(self) -> bool:
         wanted = self.app.settings.warn_before_drop
@@ -301,7 +306,12 @@ class TableScene(Scene):
         elif selection != before:
             self.app.say(spoken_tray(self._tray()))
         if selection != before:
+            self.app.sound.play(_heard(before, selection))
             self._changed()
+
+    def notice(self, text: str) -> None:
+        """Show a sentence about the whole program in the tray."""
+        self.tell(text)
 
     def next_speed(self) -> None:
         """Take the next of the four speeds."""
@@ -384,3 +394,10 @@ class TableScene(Scene):
             self.input.shown_focus,
             self.timeline.turn,
         )
+
+
+def _heard(before: Selection, after: Selection) -> Effect:
+    """Return what a change of the selection sounds like."""
+    if after.refused is not None and after.refused is not before.refused:
+        return Effect.KNOCK
+    return Effect.DESELECT if len(after.cards) < len(before.cards) else Effect.SELECT

@@ -16,7 +16,6 @@ APART_MS: Final = 40.0
 # Beyond so many at once only a prominent effect is added, on a voice of its own.
 VOICES: Final = 6
 PROMINENT_VOICES: Final = 2
-LOUDEST: Final = 100
 # From silence to the loudest music, and back.
 FADE_MS: Final = 1000.0
 
@@ -167,4 +166,4 @@ class Sound:
 
 def _gain(volume: int) -> float:
     """Return what a volume multiplies by; the ear hears equal steps."""
-    return float((volume / LOUDEST) ** 2)
+    return float((volume / 100) ** 2)
