@@ -239,7 +239,12 @@ class App:
     def toggle_mute(self) -> None:
         """Switch all sound off, or on again."""
         self.change(mute=not self.settings.mute)
-        self.scene.notice(_("Sound off") if self.settings.mute else _("Sound on"))
+        if self.settings.mute:
+            self.scene.notice(_("Sound off"))
+        elif self.sound.look_for_device():
+            self.scene.notice(_("Sound on"))
+        else:
+            self.scene.notice(_("No sound device found"))
 
     # The loop
 

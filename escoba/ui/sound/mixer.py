@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +19,26 @@ _FORMAT: Final = -16  # signed, 16 bits
 _BUFFER: Final = 512
 
 
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Keep what Linux's sound library writes about a missing device out of the terminal."""
+    if sys.platform != "linux":
+        yield
+        return
+    try:
+        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    except OSError:  # a program without a terminal may have no standard error at all
+        yield
+        return
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+
+
 class Mixer:
     """Plays through pygame; whatever is missing is silent."""
 
@@ -26,7 +50,8 @@ class Mixer:
     def open(self) -> bool:
         """Open the default device; SDL's dummy, which nobody can hear, is none."""
         try:
-            pygame.mixer.init(_RATE, _FORMAT, 2, _BUFFER)
+            with _quiet():
+                pygame.mixer.init(_RATE, _FORMAT, 2, _BUFFER)
         except pygame.error:
             return False
         if pygame.mixer.get_driver() == "dummy":
