@@ -14,7 +14,7 @@ MUSIC: Final = "music.ogg"
 # Twice the same within this time is heard as one that is too loud.
 APART_MS: Final = 40.0
 # Beyond so many at once only a prominent effect is added, on a voice of its own.
-VOICES: Final = 6
+VOICES: Final = 8
 PROMINENT_VOICES: Final = 2
 # From silence to the loudest music, and back.
 FADE_MS: Final = 1000.0
