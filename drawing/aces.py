@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from drawing.clubs import basto
+from shapely import affinity
+
 from drawing.coins import coin_rim
+from drawing.cudgels import cudgel
 from drawing.cups import copa, cup_lid
-from drawing.digits import glyph_width, write
+from drawing.lettering import CAP_HEIGHT, letter_area
 from drawing.naipe import MIDDLE_X as X
 from drawing.naipe import MIDDLE_Y as Y
-from drawing.ornaments import CROWNS, bow, crown, laurel, rose_spray, scroll, vine
+from drawing.ornaments import bow, crown, laurel, ribbon, rose, rose_spray, vine
 from drawing.palette import (
     BLUE,
     BROWN,
     CHEEK,
+    DARK_RED,
     DARK_YELLOW,
     INK,
     PALE_YELLOW,
@@ -22,7 +25,7 @@ from drawing.palette import (
     WHITE,
     YELLOW,
 )
-from drawing.pen import OUTLINE, Pen, ellipse, move, polyline, scale, spline, turn
+from drawing.pen import Pen, ellipse, move, polyline, scale, spline, turn
 from drawing.swords import espada
 
 COIN_RADIUS: Final = 168.0
@@ -35,18 +38,19 @@ def ace(pen: Pen, suit: str) -> None:
 
 def _oros(pen: Pen) -> None:
     """Draw a coin with the sun on it, in a burst of rays, crowned and named."""
-    with pen.placed(move(X, Y - 18)):
+    middle = Y - 30
+    with pen.placed(move(X, middle)):
         _burst(pen, 16)
         coin_rim(pen, COIN_RADIUS, 6, BLUE)
         with pen.placed(scale(COIN_RADIUS / 100)):
             _sun(pen, 6)
-    crown(pen, X, Y - 190, 170, kind="leaves")
-    scroll(pen, X, Y + 246, 300, 80)
-    _name_on_scroll(pen, "ESCOBA", X, Y + 219)
+    crown(pen, X, middle - COIN_RADIUS - 8, 160)
+    with pen.placed(move(X, middle + 268)):
+        _banner(pen, "ESCOBA")
 
 
 def _burst(pen: Pen, rays: int) -> None:
-    """Draw straight and waving rays about the coin, in turn."""
+    """Draw straight and waving rays about the coin, in turn, none of them under the crown."""
     inner, outer = COIN_RADIUS - 6, COIN_RADIUS + 88
     straight = polyline([(-26, -inner), (0, -outer), (26, -inner)])
     lit = polyline([(-26, -inner), (0, -outer), (0, -inner)])
@@ -61,10 +65,10 @@ def _burst(pen: Pen, rays: int) -> None:
             (19, -inner, True),
         ]
     )
-    for k in range(rays):
+    for k in range(1, rays - 1):
         with pen.placed(turn(360 / rays * (k + 0.5))):
             pen.fill(flame, RED, weight=4.4)
-    for k in range(rays):
+    for k in range(2, rays - 1):
         with pen.placed(turn(360 / rays * k)):
             pen.fill(straight, YELLOW, weight=0)
             pen.fill(lit, PALE_YELLOW, weight=0)
@@ -103,45 +107,59 @@ def _sun(pen: Pen, weight: float) -> None:
     pen.stroke("-5,35 0,36.4 5,35", weight * 0.45, DARK_YELLOW)
 
 
-def _name_on_scroll(pen: Pen, name: str, x: float, y: float) -> None:
-    """Write `name` centred at `x` along an arched ribbon; `y` is its highest letter's top."""
-    height, spacing = 44.0, 6.0
-    left = -(sum(glyph_width(letter, height) for letter in name) + spacing * (len(name) - 1)) / 2
-    for letter in name:
-        middle = left + glyph_width(letter, height) / 2
-        rise = (middle / 146) ** 2 * 30
-        with pen.placed(move(x + middle, y + rise), turn(middle * 0.13)):
-            write(pen, letter, -glyph_width(letter, height) / 2, 0, height, PALE_YELLOW)
-        left += glyph_width(letter, height) + spacing
+def _banner(pen: Pen, name: str) -> None:
+    """Draw a red ribbon arched over the origin, its ends turned up, with `name` on it."""
+    front = ribbon("-152,16 -78,-9 0,-17 78,-9 152,16", 39)
+    for side in (-1, 1):
+        with pen.placed(scale(side, 1)):
+            tail = ribbon("118,44 166,44 206,18 236,-28", 27, forked=True)
+            pen.fill(tail, RED, shade=7)
+            pen.fill(polyline([(164, 54), (116, 70), (112, 40), (138, -24)]), DARK_RED)
+    pen.fill(front, RED, shade=7)
+    height, spacing = 46.0, 8.0
+    letters = [
+        affinity.scale(letter_area(c), height / CAP_HEIGHT, height / CAP_HEIGHT, origin=(0, 0))
+        for c in name
+    ]
+    widths = [area.bounds[2] - area.bounds[0] for area in letters]
+    left = -(sum(widths) + spacing * (len(name) - 1)) / 2
+    for area, width in zip(letters, widths, strict=True):
+        middle = left + width / 2
+        with pen.placed(move(middle, -17 + (middle / 152) ** 2 * 33), turn(middle * 0.16)):
+            pen.local_region(
+                affinity.translate(area, -area.bounds[0] - width / 2, -height / 2), PALE_YELLOW
+            )
+        left += width + spacing
 
 
 def _copas(pen: Pen) -> None:
-    """Draw a covered cup between two vines."""
-    height = 500.0
-    middle = Y + 92
+    """Draw a covered cup over two vines."""
+    height = 446.0
+    middle = Y + 70
     for side in (-1, 1):
-        with pen.placed(move(X, middle + 187), scale(side, 1)):
-            vine(pen, 84, 0)
+        with pen.placed(move(X, middle + height * 0.515 + 40), scale(side, 1)):
+            vine(pen, 0, 0)
+    rose(pen, X, middle + height * 0.515 + 42, 30, YELLOW)
     copa(pen, X, middle, height, design="bowl")
     cup_lid(pen, X, middle, height)
 
 
 def _espadas(pen: Pen) -> None:
-    """Draw a sword that has gone through a crown, between branches of laurel."""
+    """Draw a sword between branches of laurel, a ribbon wound once about its blade."""
     for side in (-1, 1):
         with pen.placed(move(X, Y), scale(side, 1)):
             laurel(pen, -12, -96, 226, 86, -42, 10)
-    base = Y - 96
-    crown(pen, X, base, 208)
+    with pen.placed(move(X, Y - 150)):
+        for half in (0, 180):
+            with pen.placed(turn(half)):
+                pen.fill(ribbon("30,2 76,2 100,30 134,20", 17, forked=True), RED, shade=7)
     espada(pen, X, Y - 2, 826, width=1.1, design="swept")
-    # The front of the crown hides the blade, its lining does not.
-    with pen.placed(move(X, base), scale(208 / 100)):
-        front = pen.area(spline(CROWNS["points"].points)).buffer(OUTLINE / 2)
-        rim = pen.area(spline("-46,-9! 0,-3 46,-9! 45,6! 0,12 -45,6!")).buffer(OUTLINE / 2)
-    with pen.clipped(front.union(rim)):
-        crown(pen, X, base, 208)
-    with pen.placed(move(X, Y + 92), scale(0.66)):
-        bow(pen)
+    with pen.placed(move(X, Y - 150)):
+        for half in (0, 180):
+            with pen.placed(turn(half)):
+                pen.fill(polyline([(66, -38), (70, -4), (46, 22), (44, -16)]), DARK_RED)
+        pen.fill(ribbon("-68,22 -30,10 30,-10 68,-22", 19), RED, shade=7)
+        pen.stroke("-60,20 -30,10 30,-10 60,-20", 3.4, YELLOW)
 
 
 def _bastos(pen: Pen) -> None:
@@ -149,6 +167,6 @@ def _bastos(pen: Pen) -> None:
     for side in (-1, 1):
         with pen.placed(move(X, Y + 330), scale(side, 1)):
             rose_spray(pen, 26, 26)
-    basto(pen, X, Y, 816, width=1.12, leaves="lr")
-    with pen.placed(move(X, Y + 218)):
+    cudgel(pen, X, Y, 816, width=1.03, leaves="lr")
+    with pen.placed(move(X, Y + 238)):
         bow(pen)

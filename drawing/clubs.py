@@ -1,4 +1,4 @@
-"""The clubs of the bastos: four lopped branches, with bark, knots, cut stubs and oak leaves."""
+"""The shape of a club of the bastos: a lopped branch with its cut stubs, knots and twigs."""
 
 from __future__ import annotations
 
@@ -10,28 +10,15 @@ from typing import Final
 from shapely.geometry import box
 from shapely.ops import unary_union
 
-from drawing.ornaments import acorn, bright_side, oak_leaf, pip_outline
-from drawing.palette import (
-    BROWN,
-    DARK_GREEN,
-    GREEN,
-    PALE_GREEN,
-    PALE_YELLOW,
-    WOOD,
-    YELLOW,
-)
 from drawing.pen import (
-    Pen,
     Point,
     Shape,
     curve,
     ellipse,
     limb,
-    move,
     outline_of,
     scale,
     spline,
-    turn,
 )
 
 CUT_DEPTH: Final = 0.4  # how far a sawn face is seen from above, as a part of its width
@@ -144,194 +131,3 @@ class Club:
         t = math.radians(stub.lean) * stub.side
         reach = stub.length * width
         return root, (rim[0] + math.sin(t) * reach, rim[1] - math.cos(t) * reach)
-
-
-CLUBS: Final[tuple[Club, ...]] = (
-    Club(
-        spine=((1, -43), (-2, -26), (2, -8), (-1, 12), (1.5, 31), (0, 47)),
-        widths=(19, 21, 16.5, 11.5, 8.4, 7),
-        stubs=(
-            Stub(0.2, 1, 6.8, 6.8, 38),
-            Stub(0.33, -1, 6.8, 7.1, 42),
-            Stub(0.56, 1, 5.4, 4.9, 36),
-            Stub(0.75, -1, 4.3, 3.9, 40),
-        ),
-        knots=((0.25, -0.1, 1.0),),
-        cracks=(
-            (0.08, 0.2, -0.5),
-            (0.1, 0.2, 0.42),
-            (0.3, 0.46, 0.2),
-            (0.36, 0.5, -0.35),
-            (0.46, 0.56, 0.55),
-            (0.68, 0.8, 0.2),
-            (0.84, 0.94, -0.15),
-        ),
-        twigs=(
-            Twig(0.3, 1, 13.6, 78),
-            Twig(0.36, 1, 8, 120, True),
-            Twig(0.2, -1, 13.2, 70),
-            Twig(0.6, -1, 12, 62),
-            Twig(0.68, 1, 11, 70),
-        ),
-    ),
-    Club(
-        spine=((-1.5, -43), (2, -28), (-2.5, -10), (1.5, 10), (-1.5, 30), (0.5, 47)),
-        widths=(17.5, 20.5, 17.5, 12, 8.8, 6.8),
-        stubs=(
-            Stub(0.16, -1, 6.8, 6.7, 44),
-            Stub(0.36, 1, 7.3, 6.8, 36),
-            Stub(0.5, -1, 5.7, 5.1, 38),
-            Stub(0.68, 1, 4.9, 4.5, 40),
-        ),
-        knots=((0.3, -0.25, 0.9),),
-        cracks=(
-            (0.07, 0.18, 0.1),
-            (0.14, 0.26, 0.6),
-            (0.1, 0.2, -0.35),
-            (0.38, 0.5, -0.5),
-            (0.42, 0.46, 0.3),
-            (0.56, 0.7, -0.25),
-            (0.6, 0.66, 0.4),
-            (0.78, 0.92, 0.1),
-        ),
-        twigs=(
-            Twig(0.22, 1, 15, 72),
-            Twig(0.3, -1, 15, 76),
-            Twig(0.38, -1, 8, 120, True),
-            Twig(0.56, 1, 12, 64),
-            Twig(0.66, -1, 11, 66),
-        ),
-    ),
-    Club(
-        spine=((0.5, -43), (3, -30), (1.5, -14), (-2.5, 4), (1, 24), (-0.5, 47)),
-        widths=(20.5, 18.5, 17, 12.5, 8.8, 7.2),
-        stubs=(
-            Stub(0.28, -1, 7.6, 7.3, 34),
-            Stub(0.22, 1, 5.4, 5.4, 48),
-            Stub(0.5, 1, 6.2, 5.6, 36),
-            Stub(0.64, -1, 5.1, 4.5, 38),
-        ),
-        knots=((0.2, -0.2, 0.85),),
-        cracks=(
-            (0.07, 0.15, 0.3),
-            (0.08, 0.13, -0.45),
-            (0.26, 0.4, 0.35),
-            (0.3, 0.38, -0.05),
-            (0.52, 0.66, -0.2),
-            (0.56, 0.64, 0.4),
-            (0.72, 0.84, 0.15),
-            (0.86, 0.94, -0.2),
-        ),
-        twigs=(
-            Twig(0.32, 1, 15, 74),
-            Twig(0.38, 1, 8, 122, True),
-            Twig(0.18, -1, 14, 72),
-            Twig(0.54, -1, 13, 64),
-            Twig(0.66, 1, 11, 66),
-        ),
-    ),
-    Club(
-        spine=((-0.5, -43), (-3, -28), (2.5, -12), (2, 6), (-2, 26), (0, 47)),
-        widths=(18, 20.5, 15.5, 13, 9, 6.8),
-        stubs=(
-            Stub(0.24, 1, 7.3, 7.1, 36),
-            Stub(0.4, -1, 7.0, 6.2, 40),
-            Stub(0.16, -1, 4.9, 5.4, 50),
-            Stub(0.66, 1, 5.4, 4.8, 38),
-        ),
-        knots=((0.3, 0.0, 0.95),),
-        cracks=(
-            (0.08, 0.2, 0.0),
-            (0.1, 0.18, 0.5),
-            (0.36, 0.5, 0.45),
-            (0.4, 0.52, -0.1),
-            (0.6, 0.72, -0.3),
-            (0.66, 0.78, 0.2),
-            (0.82, 0.94, -0.05),
-        ),
-        twigs=(
-            Twig(0.3, -1, 15, 74),
-            Twig(0.36, -1, 8, 120, True),
-            Twig(0.34, 1, 15, 76),
-            Twig(0.56, -1, 12, 64),
-            Twig(0.74, 1, 11, 66),
-        ),
-    ),
-)
-
-
-def basto(
-    pen: Pen,
-    x: float,
-    y: float,
-    length: float,
-    *,
-    degrees: float = 0,
-    width: float = 1,
-    kind: int = 0,
-    leaves: str = "",
-) -> None:
-    """Draw a cudgel `length` long, thick end up before it is turned.
-
-    `kind` picks one of `CLUBS`; `leaves` names the sides that bear them: "l", "r", both or none.
-    """
-    club = CLUBS[kind % len(CLUBS)]
-    unit = length / 100
-    weight = pip_outline(length)
-    with pen.placed(move(x, y), turn(degrees)):
-        with pen.placed(scale(unit)):
-            for twig in club.twigs:
-                if ("r" if twig.side > 0 else "l") in leaves:
-                    _twig(pen, club, twig, width, weight)
-            bright = pen.area(club.lit_side(width, bright_side(pen)))
-        pen.fill(
-            club.body(width, unit),
-            GREEN,
-            weight=weight,
-            shade=3.4 * unit * width,
-            patches=[(bright, PALE_GREEN)],
-        )
-        with pen.placed(scale(unit)):
-            _bark(pen, club, width, weight)
-            for stub in club.stubs:
-                _, end = club.stub_line(stub, width)
-                with pen.placed(move(*end), turn(stub.lean * stub.side)):
-                    _cut_end(pen, stub.width * width / 2, weight * 0.7)
-            with pen.placed(move(*club.across(0, 0, width))):
-                _cut_end(pen, club.widths[0] / 2 * width, weight * 0.9, rings=True)
-
-
-def _twig(pen: Pen, club: Club, twig: Twig, width: float, weight: float) -> None:
-    root = club.across(twig.at, twig.side * 0.7, width)
-    grown = twig.length * min(1.1, 0.45 + 0.55 * width)
-    with pen.placed(move(*root), turn(twig.lean * twig.side)):
-        if twig.fruit:
-            acorn(pen, 0, -2, grown, 0, weight)
-        else:
-            oak_leaf(pen, 0, 0, grown, 0, weight)
-
-
-def _bark(pen: Pen, club: Club, width: float, weight: float) -> None:
-    """Draw the cracks of the bark, and the eyes where branches once were."""
-    for start, end, offset in club.cracks:
-        wave = (0.0, 0.09, -0.03, 0.06)
-        crack = [
-            club.across(start + (end - start) * k / 3, offset + wave[k], width) for k in range(4)
-        ]
-        pen.stroke(crack, max(2.2, weight * 0.6), DARK_GREEN)
-    for at, offset, size in club.knots:
-        with pen.placed(move(*club.across(at, offset, width)), scale(size * width**0.6)):
-            pen.stroke("-3.6,-6 -4.8,0 -3,6.4", max(2.2, weight * 0.6), DARK_GREEN)
-            pen.stroke("3.4,-6.4 5,0 3.6,6", max(2.2, weight * 0.6), DARK_GREEN)
-            pen.fill(ellipse(0, 0, 2.5, 4.4, -8), PALE_YELLOW, weight=weight * 0.6)
-            pen.fill(ellipse(0.2, 0.2, 1.2, 2.3, -8), BROWN, weight=0)
-
-
-def _cut_end(pen: Pen, half: float, weight: float, *, rings: bool = False) -> None:
-    """Draw the pale wood where the saw went through, `half` as wide as it is seen."""
-    depth = half * CUT_DEPTH
-    pen.fill(ellipse(0, 0, half, depth), PALE_YELLOW, weight=weight)
-    if rings:
-        pen.fill(ellipse(0, 0, half * 0.66, depth * 0.64), YELLOW, weight=weight * 0.4)
-        pen.fill(ellipse(0, 0, half * 0.34, depth * 0.34), PALE_YELLOW, weight=weight * 0.4)
-    pen.fill(ellipse(0, 0, half * 0.2, depth * 0.2), WOOD, weight=0)

@@ -15,7 +15,7 @@ from drawing.palette import (
     WHITE,
     YELLOW,
 )
-from drawing.pen import Node, Pen, curve, ellipse, move, polyline, scale, spline, turn
+from drawing.pen import Node, Pen, curve, ellipse, move, polyline, scale, spline
 
 CupDesign: TypeAlias = Literal["chalice", "bowl"]
 
@@ -152,12 +152,14 @@ def _chalice(pen: Pen, unit: float, weight: float) -> None:
 
 def _bowl(pen: Pen, unit: float, weight: float) -> None:
     """Draw a wide cup with fluted belly, jewelled frieze and two scrolled handles."""
+    rich = unit * 100 >= RICH
     for side in (-1, 1):
         with pen.placed(scale(side, 1)):
             handle = curve("31,-30 40,-38 47.5,-31 46,-18 38,-8 27,-3 23,2")
             pen.stroke(handle, 5.4 * unit + weight * 1.1)
             pen.stroke(handle, 5.4 * unit - weight * 0.9, YELLOW)
-            pen.stroke("34,-33.6 40,-37 46,-30.6 45,-20", weight * 0.5, PALE_YELLOW)
+            if rich:
+                pen.stroke("34,-33.6 40,-37 46,-30.6 45,-20", weight * 0.5, PALE_YELLOW)
             pen.fill(ellipse(46.6, -24, 3.4), PALE_YELLOW, weight=weight * 0.6)
             pen.fill(ellipse(23, 3.5, 3.2), YELLOW, weight=weight * 0.6)
     foot = spline("-5,28! -7,35 -17,39 -27,42 -29,46! 0,48.6 29,46! 27,42 17,39 7,35 5,28!")
@@ -192,7 +194,7 @@ def _bowl(pen: Pen, unit: float, weight: float) -> None:
                 (x * 0.78 - 3.2, 1.5 - abs(k) * 1.4),
             ]
         )
-        pen.fill(flute, YELLOW, weight=weight * 0.55, shade=1.7 * unit)
+        pen.fill(flute, YELLOW, weight=weight * 0.55, shade=1.7 * unit if rich else 0)
     for y, thick in ((-33.2, 3.6), (-14.6, 3.6)):
         half = 35.4 if y < -20 else 34
         band = spline(
@@ -208,18 +210,19 @@ def _bowl(pen: Pen, unit: float, weight: float) -> None:
         pen.fill(band, YELLOW, weight=weight * 0.6)
     for x, y in ((-24, -21.6), (0, -17.8), (24, -21.6)):
         with pen.placed(move(x, y)):
-            for k in range(4):
-                with pen.placed(turn(90 * k)):
-                    pen.fill(
-                        spline("0,0! 2.9,-3.4 0,-6.2! -2.9,-3.4"),
-                        PALE_YELLOW,
-                        weight=weight * 0.4,
-                    )
+            pen.fill(
+                spline(
+                    "-2,-2! -2.9,-5.2 2.9,-5.2 2,-2! 5.2,-2.9 5.2,2.9 2,2! 2.9,5.2 -2.9,5.2 "
+                    "-2,2! -5.2,2.9 -5.2,-2.9"
+                ),
+                PALE_YELLOW,
+                weight=weight * 0.45,
+            )
             pen.fill(ellipse(0, 0, 2.1), BLUE, weight=weight * 0.4)
     for x, y in ((-12.4, -19), (12.4, -19)):
         pen.fill(ellipse(x, y, 2.4), WHITE, weight=weight * 0.42)
     _mouth(pen, -42, 36, 8, weight)
-    if unit * 100 >= RICH:
+    if rich:
         pen.stroke("-32,-24 -31,-19 -30,-17", weight * 0.8, WHITE)
 
 

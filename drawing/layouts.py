@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
-from drawing.clubs import basto
 from drawing.coins import CoinDesign, oro
+from drawing.cudgels import cudgel
 from drawing.cups import CupDesign, copa
 from drawing.naipe import HEIGHT, WIDTH
 from drawing.pen import Pen
@@ -24,7 +24,8 @@ from drawing.vignettes import VIGNETTES
 class Pip:
     """One symbol: place as parts of the card, size in units, and how a long one lies.
 
-    kind: which of the four clubs; leaves: the sides of a club that bear them
+    kind: which of the clubs, or of the coins of its card
+    leaves: the sides of a club that bear them
     """
 
     x: float
@@ -65,50 +66,62 @@ def _opposed(pip: Pip) -> tuple[Pip, Pip]:
 
 LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
     "o": {
-        2: _opposed(Pip(0.5, 0.272, 330)),
-        3: _round(262, (0.5, 0.197), (0.5, 0.5), (0.5, 0.803)),
-        4: _round(236, *_grid((0.285, 0.715), (0.3, 0.7))),
-        5: _round(212, *_grid((0.285, 0.715), (0.282, 0.718)), (0.5, 0.5)),
-        6: _round(200, *_grid((0.312, 0.688), (0.23, 0.5, 0.77))),
+        2: (Pip(0.5, 0.268, 312), Pip(0.5, 0.732, 312, kind=1)),
+        3: _round(246, (0.5, 0.2), (0.5, 0.5), (0.5, 0.8)),
+        4: _round(222, *_grid((0.29, 0.71), (0.272, 0.728))),
+        5: _round(204, *_grid((0.275, 0.725), (0.265, 0.735)), (0.5, 0.5)),
+        6: _round(184, *_grid((0.302, 0.698), (0.237, 0.5, 0.763))),
         7: _round(
-            174,
-            *_grid((0.35, 0.65), (0.218, 0.782)),
-            *_grid((0.199, 0.5, 0.801), (0.5,)),
+            152,
+            *_grid((0.347, 0.653), (0.23, 0.77)),
+            *_grid((0.211, 0.5, 0.789), (0.5,)),
         ),
     },
     "c": {
-        2: _round(352, (0.5, 0.272), (0.5, 0.728)),
-        3: _round(268, (0.5, 0.197), (0.5, 0.5), (0.5, 0.803)),
-        4: _round(252, *_grid((0.275, 0.725), (0.305, 0.695))),
-        5: _round(250, *_grid((0.34, 0.66), (0.196, 0.804)), (0.5, 0.5)),
-        6: _round(250, *_grid((0.34, 0.66), (0.196, 0.5, 0.804))),
+        2: _round(338, (0.5, 0.27), (0.5, 0.73)),
+        3: _round(240, (0.5, 0.2), (0.5, 0.5), (0.5, 0.8)),
+        4: _round(218, *_grid((0.287, 0.713), (0.287, 0.713))),
+        5: _round(214, *_grid((0.325, 0.675), (0.2, 0.8)), (0.5, 0.5)),
+        6: _round(214, *_grid((0.325, 0.675), (0.2, 0.5, 0.8))),
         7: _round(
-            228,
-            *_grid((0.345, 0.655), (0.205, 0.795)),
-            *_grid((0.203, 0.5, 0.797), (0.5,)),
+            198,
+            *_grid((0.35, 0.65), (0.207, 0.793)),
+            *_grid((0.213, 0.5, 0.787), (0.5,)),
         ),
     },
     "e": {
-        2: _opposed(Pip(0.3, 0.5, 810, 0.8)),
-        3: (*_opposed(Pip(0.232, 0.5, 810, 0.58)), Pip(0.5, 0.5, 610, 0.72)),
-        4: _facing((0.28, 0.72), 0.2863, 380, 1.25),
-        5: (*_facing((0.24, 0.76), 0.2863, 376, 1.1), Pip(0.5, 0.5, 650, 0.68)),
-        6: _facing((0.223, 0.5, 0.777), 0.2863, 376, 0.98),
-        7: (*_facing((0.216, 0.5, 0.784), 0.258, 316, 1.2), Pip(0.5, 0.5, 500, 0.64, 90)),
+        2: _opposed(Pip(0.3, 0.5, 806, 0.78)),
+        3: (*_opposed(Pip(0.24, 0.5, 806, 0.56)), Pip(0.5, 0.49, 640, 0.7)),
+        4: _facing((0.282, 0.718), 0.282, 372, 1.2),
+        5: (*_facing((0.25, 0.75), 0.288, 366, 1.05), Pip(0.5, 0.485, 570, 0.7)),
+        6: _facing((0.238, 0.5, 0.762), 0.287, 358, 0.92),
+        7: (*_facing((0.232, 0.5, 0.768), 0.255, 291, 1.11), Pip(0.5, 0.5, 490, 0.66, 90)),
     },
     "b": {
-        2: _opposed(Pip(0.335, 0.5, 800, 0.88, 180, 0, "r")),
-        3: (*_opposed(Pip(0.232, 0.5, 800, 0.74, 180, 1)), Pip(0.5, 0.5, 640, 0.82, 0, 2)),
-        4: _facing((0.285, 0.715), 0.272, 404, 1.25, "lr"),
-        5: (*_facing((0.24, 0.76), 0.272, 404, 1.15), Pip(0.5, 0.5, 640, 0.86, 0, 2)),
-        6: _facing((0.235, 0.5, 0.765), 0.272, 404, 1.0),
-        7: (*_facing((0.225, 0.5, 0.775), 0.241, 340, 1.15), Pip(0.5, 0.5, 500, 0.74, 90, 3)),
+        2: _opposed(Pip(0.342, 0.5, 800, 0.78, 180, 0, "r")),
+        3: (*_opposed(Pip(0.229, 0.5, 790, 0.64, 180, 1)), Pip(0.5, 0.5, 790, 0.64, 0, 2)),
+        4: _facing((0.285, 0.715), 0.262, 372, 1.2, "lr"),
+        5: (*_facing((0.235, 0.765), 0.266, 380, 1.05), Pip(0.5, 0.51, 600, 0.72, 0, 2)),
+        6: _facing((0.235, 0.5, 0.765), 0.266, 380, 1.02),
+        7: (*_facing((0.235, 0.5, 0.765), 0.24, 326, 1.1), Pip(0.5, 0.5, 490, 0.74, 90, 3)),
     },
 }
 
-COINS: Final[dict[int, CoinDesign]] = {2: "profile", 4: "rose", 6: "rose"}
+COINS: Final[dict[int, tuple[CoinDesign, ...]]] = {
+    2: ("king", "queen"),
+    4: ("rose",),
+    6: ("rose",),
+    7: ("spark",),
+}
 CUPS: Final[dict[int, CupDesign]] = {2: "bowl", 4: "bowl"}
-HILTS: Final[dict[int, HiltDesign]] = {2: "swept", 4: "swept", 6: "dagger", 7: "dagger"}
+FOOT: Final = 0.013  # of a cup's height, by which its foot reaches below where it is placed
+HILTS: Final[dict[int, HiltDesign]] = {
+    2: "swept",
+    4: "swept",
+    5: "swept",
+    6: "dagger",
+    7: "dagger",
+}
 """The designs of the cards that do not bear the usual one."""
 
 
@@ -124,12 +137,13 @@ def draw_pip(pen: Pen, suit: str, rank: int, pip: Pip) -> None:
     """Draw one symbol in the design of its card."""
     x, y, size, width, degrees = pip.x * WIDTH, pip.y * HEIGHT, pip.size, pip.width, pip.degrees
     if suit == "o":
-        oro(pen, x, y, size, degrees=degrees, design=COINS.get(rank, "star"))
+        designs = COINS.get(rank, ("star",))
+        oro(pen, x, y, size, degrees=degrees, design=designs[pip.kind % len(designs)])
     elif suit == "c":
-        copa(pen, x, y, size, design=CUPS.get(rank, "chalice"))
+        copa(pen, x, y - size * FOOT, size, design=CUPS.get(rank, "chalice"))
     elif suit == "e":
         design = HILTS.get(rank, "cross")
         espada(pen, x, y, size, degrees=degrees, width=width, design=design)
     else:
         leaves = pip.leaves
-        basto(pen, x, y, size, degrees=degrees, width=width, kind=pip.kind, leaves=leaves)
+        cudgel(pen, x, y, size, degrees=degrees, width=width, kind=pip.kind, leaves=leaves)

@@ -5,12 +5,14 @@ The origin lies under the middle of the head, at the card's upper edge; the pers
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from drawing.figures.drapery import tapering
 from drawing.modern_cast import CAST, Person
-from drawing.modern_suits import piece, right_half
+from drawing.modern_suits import mirrored, piece, right_half
 from drawing.palette import (
     CRIMSON,
     DARK_BLUE,
@@ -29,7 +31,19 @@ from drawing.palette import (
     WHITE,
     YELLOW,
 )
-from drawing.pen import Nodes, Pen, ellipse, limb, move, polyline, rounded_box, scale, spline, turn
+from drawing.pen import (
+    Pen,
+    Point,
+    curve,
+    ellipse,
+    limb,
+    move,
+    polyline,
+    rounded_box,
+    scale,
+    spline,
+    turn,
+)
 
 Tones = tuple[str, str]
 """A cloth: its lit and its dark paper."""
@@ -90,20 +104,22 @@ def _stole(pen: Pen, dress: Dress) -> None:
 
 
 def _ermine(pen: Pen, dress: Dress) -> None:
-    """Copas: a blue robe under a round collar of ermine and a chain with a stone."""
+    """Copas: a blue robe under a gold neckband and a round collar of ermine."""
     _robe(pen, dress.robe, 70)
     pen.stroke([(0, 690), (0, 840)], 5, dress.trim[0])
-    for y in (722, 768):
+    for y in (740, 778):
         piece(pen, ellipse(0, y, 11), dress.trim[0], cut=4)
     cape = spline(
-        "-262,600! -170,512 -60,486 0,482 60,486 170,512 262,600! 214,662 110,702 0,714 -110,702 "
-        "-214,662"
+        "-262,610! -180,536 -92,512! -58,548 0,560 58,548 92,512! 180,536 262,610! 214,670 "
+        "110,712 0,724 -110,712 -214,670"
     )
     piece(pen, cape, LINEN[0], patches=[(right_half(reach=900), LINEN[1])])
-    for x, top in ((-150, 596), (-90, 618), (-30, 634), (30, 634), (90, 618), (150, 596)):
+    band = spline("-86,500! -50,524 0,532 50,524 86,500! 94,536 56,562 0,572 -56,562 -94,536")
+    piece(pen, band, dress.trim[0], patches=[(right_half(reach=900), dress.trim[1])])
+    for x, top in ((-150, 600), (-90, 616), (-30, 628), (30, 628), (90, 616), (150, 600)):
         _tail(pen, x, top)
     for x in (-120, -60, 0, 60, 120):
-        _tail(pen, x, 676 - 0.0016 * x * x)
+        _tail(pen, x, 686 - 0.0016 * x * x)
 
 
 def _tail(pen: Pen, x: float, y: float) -> None:
@@ -251,7 +267,8 @@ def _lacing(pen: Pen, dress: Dress) -> None:
 
 def _open_collar(pen: Pen, dress: Dress) -> None:
     """A collar open at the throat, its two wings turned down."""
-    for side, tone in ((-1, dress.trim[0]), (1, dress.trim[1])):
+    left, right = reversed(dress.trim) if mirrored(pen) else dress.trim
+    for side, tone in ((-1, left), (1, right)):
         wing = polyline([(side * 52 - 10, 524), (side * 142, 566), (side * 116, 622), (-10, 604)])
         piece(pen, wing, tone)
 
@@ -301,9 +318,9 @@ def shoulder(pen: Pen, suit: str) -> None:
     pen.stroke("44,574 84,582 142,564", 9, dress.trim[0])
 
 
-def sleeve(pen: Pen, points: Nodes, widths: tuple[float, ...], tones: Tones) -> None:
+def sleeve(pen: Pen, points: Sequence[Point], widths: tuple[float, ...], tones: Tones) -> None:
     """Draw an arm along `points`, the hand's end first."""
-    tube = limb(points, widths, square=True)
+    tube = limb(points, widths)
     pen.fill(
         tube,
         tones[0],
@@ -313,6 +330,27 @@ def sleeve(pen: Pen, points: Nodes, widths: tuple[float, ...], tones: Tones) -> 
         shade_colour=tones[1],
         light=(-0.95, -0.2),
     )
+    _creases(pen, points, widths, tones[1])
+
+
+def _creases(pen: Pen, points: Sequence[Point], widths: tuple[float, ...], dark: str) -> None:
+    """Draw folds that run from the shaded side of a sleeve round its front."""
+    line = curve(points).flattened(12)
+    side = -1 if mirrored(pen) else 1
+    last = len(line) - 1
+    for at, reach in ((0.3, 0.5), (0.52, 0.9), (0.68, 0.6)):
+        k = round(at * last)
+        (x0, y0), (x, y), (x1, y1) = line[k - 1], line[k], line[k + 1]
+        long = math.dist((x0, y0), (x1, y1)) or 1.0
+        half = widths[1] / 2
+        # Across the arm towards the shaded side, and along it towards the hand.
+        across = (side * abs(y1 - y0) / long, -side * (x1 - x0) / long * (1 if y1 > y0 else -1))
+        along = ((x0 - x1) / long, (y0 - y1) / long)
+        places = [
+            (x + across[0] * half * a + along[0] * b, y + across[1] * half * a + along[1] * b)
+            for a, b in ((0.86, 0), (0.86 - reach * 0.7, -9), (0.86 - reach * 1.5, 6))
+        ]
+        pen.fill(tapering(places, 13), dark, weight=0)
 
 
 def cuff(pen: Pen, x: float, y: float, width: float, degrees: float, tones: Tones) -> None:

@@ -27,8 +27,10 @@ NECKS: Final[dict[str, str]] = {
 
 def neck(pen: Pen, who: Person, view: str) -> None:
     """Draw the neck, under the head and the collar."""
-    shadow = spline("-60,20! 60,20! 60,50! 20,56 -10,62 -60,58!")
-    piece(pen, spline(NECKS[view]), who.skin[0], patches=[(shadow, who.skin[1])])
+    # Not a `piece`: the shadow of the chin stays under it when the head is mirrored.
+    shadow = spline("-60,20! 60,20! 60,44! 20,50 -10,56 -60,50!")
+    lit, dark = who.skin
+    pen.fill(spline(NECKS[view]), lit, weight=CUT, outline=WHITE, patches=[(shadow, dark)])
 
 
 def hair_behind(pen: Pen, who: Person, view: str) -> None:

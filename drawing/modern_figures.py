@@ -29,8 +29,12 @@ from drawing.pen import Pen, ellipse, move, polyline, scale
 DISC: Final = (358.0, 330.0, 204.0)
 GAP: Final = 9.0  # between a portrait and its band
 HORSE_BACK: Final = 27.0  # that the nose of a horse that looks right stays on the card
-REIN_HAND: Final = (36.0, 724.0)
-REIN_ARM: Final = ((52.0, 728.0), (118.0, 690.0), (84.0, 560.0))
+HORSE_SIZE: Final = 0.84  # about its nose, so that the rider shows behind the neck
+HORSE_NOSE: Final = (-290.0, 830.0)
+REIN_HAND: Final = (-20.0, 742.0)
+# From the hand: of the arm towards you, and of the other where that one holds the emblem.
+REIN_ARM: Final = ((4.0, 738.0), (126.0, 696.0), (92.0, 556.0))
+FAR_REIN_ARM: Final = ((-4.0, 726.0), (46.0, 664.0), (-24.0, 552.0))
 # Where the hand is, below the emblem's middle, as a part of its length.
 GRIPS: Final[dict[str, float]] = {"o": 0.56, "c": 0.2, "e": 0.345, "b": 0.42}
 VIEWS: Final[dict[int, str]] = {10: "aside", 11: "profile", 12: "full"}
@@ -64,8 +68,8 @@ POSES: Final[dict[tuple[str, int], Pose]] = {
     ("e", 11): Pose(350, 292, 218, (154, 284), 430),
     ("b", 11): Pose(352, 292, 218, (158, 284), 430),
     ("o", 10): Pose(374, 342, 242, (-226, 462), 190),
-    ("c", 10): Pose(326, 342, 242, (-160, 472), 206, looks_right=True),
-    ("e", 10): Pose(330, 342, 242, (166, 350), 520),
+    ("c", 10): Pose(326, 342, 242, (-168, 466), 190, looks_right=True),
+    ("e", 10): Pose(314, 342, 242, (182, 350), 520),
     ("b", 10): Pose(322, 342, 242, (-164, 330), 520, looks_right=True),
 }
 
@@ -97,20 +101,29 @@ def _head(pen: Pen, suit: str, rank: int) -> None:
 
 
 def _mounted(pen: Pen, suit: str) -> None:
-    """Draw a rider and the horse; the arm that is lifted in front is the far one."""
-    pose = POSES[suit, 11]
+    """Draw a rider and the horse; an arm that is lifted in front is the far one."""
+    pose, dress = POSES[suit, 11], DRESSES[suit]
     in_front = pose.emblem[0] < 0
     if in_front:
         _held(pen, suit, 11)
     rider(pen, suit)
+    _head(pen, suit, 11)
+    back = HORSE_BACK if pose.looks_right else 0
+    with pen.placed(move(back, 0)):
+        x, y = HORSE_NOSE
+        with pen.placed(move(x, y), scale(HORSE_SIZE), move(-x, -y)):
+            horse(pen, suit)
+        arm = REIN_ARM if in_front else FAR_REIN_ARM
+        if in_front:
+            sleeve(pen, arm, (58, 80, 92), dress.robe)
+        else:
+            # The far arm is in its own shadow.
+            sleeve(pen, arm, (54, 70, 82), (dress.robe[1], dress.robe[1]))
+        cuff(pen, arm[0][0] + 8, arm[0][1] - 4, 74, 74 if in_front else 48, dress.trim)
+        fist(pen, CAST[suit, 11], *REIN_HAND, degrees=-70, size=0.74)
     if not in_front:
         _held(pen, suit, 11)
-    _head(pen, suit, 11)
-    sleeve(pen, REIN_ARM, (62, 76, 84), DRESSES[suit].robe)
     shoulder(pen, suit)
-    with pen.placed(move(HORSE_BACK if pose.looks_right else 0, 0)):
-        horse(pen, suit)
-        fist(pen, CAST[suit, 11], *REIN_HAND, degrees=-70, size=0.86)
 
 
 def _held(pen: Pen, suit: str, rank: int) -> None:
@@ -120,20 +133,18 @@ def _held(pen: Pen, suit: str, rank: int) -> None:
     hand_y = y + pose.length * GRIPS[suit]
     inward = 1 if x < 0 else -1
     if rank == 11:
-        arm = [
-            (x + inward * 4, hand_y + 44),
-            (x + inward * 2, (hand_y + 600) / 2),
-            (x + inward * 8, 560),
-            (inward * -72, 540),
-        ]
-        widths: tuple[float, ...] = (62, 76, 90, 96)
+        elbow, armpit = (
+            ((x + 14, 498.0), (-62.0, 524.0)) if x < 0 else ((x + 6, 668.0), (98.0, 556.0))
+        )
+        arm = [(x + inward * 4, hand_y + 44), elbow, armpit]
+        widths: tuple[float, ...] = (62, 82, 92)
     else:
         arm = [
-            (x + inward * 6, hand_y + 46),
-            (x + inward * 26, (hand_y + 860) / 2),
-            (x + inward * 62, 850),
+            (x + inward * 4, hand_y + 46),
+            (x - inward * 4, (hand_y + 850) / 2),
+            (x + inward * 46, 850),
         ]
-        widths = (74, 104, 128)
+        widths = (74, 112, 126)
     sleeve(pen, arm, widths, dress.cloak if rank == 10 else dress.robe)
     tilt = 0.0 if rank == 11 else inward * -7.0
     cuff(pen, arm[0][0], arm[0][1] + 6, widths[0] + 22, tilt, dress.trim)

@@ -19,7 +19,21 @@ from drawing.palette import (
     YELLOW,
     shade_of,
 )
-from drawing.pen import LIGHT, OUTLINE, Pen, ellipse, move, polyline, scale, spline, turn
+from drawing.pen import (
+    LIGHT,
+    OUTLINE,
+    Nodes,
+    Pen,
+    Point,
+    Shape,
+    curve,
+    ellipse,
+    move,
+    polyline,
+    scale,
+    spline,
+    turn,
+)
 
 
 def pip_outline(length: float) -> float:
@@ -110,8 +124,11 @@ def flower(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
 
 def rose(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
     """Draw a double rose of five petals, with green sepals between them."""
-    petal = spline("0,-1! 6,-3.6 8.4,-7.4 4.6,-10.4 0,-9! -4.6,-10.4 -8.4,-7.4 -6,-3.6")
-    sepal = spline("0,-6! 1.8,-9 0,-13! -1.8,-9")
+    petal = spline(
+        "0,-1! 4.6,-3.4 7.4,-6.8 5.4,-10 1.8,-10.3 0,-9.2! -1.8,-10.3 -5.4,-10 -7.4,-6.8 -4.6,-3.4"
+    )
+    inner = spline("0,0! 3.4,-2.4 3.4,-5.2 0,-5.8 -3.4,-5.2 -3.4,-2.4")
+    sepal = spline("0,-6! 2.2,-9 0,-12.4! -2.2,-9")
     with pen.placed(move(x, y), scale(radius / 10)):
         for k in range(5):
             with pen.placed(turn(72 * k + 36)):
@@ -120,8 +137,8 @@ def rose(pen: Pen, x: float, y: float, radius: float, colour: str) -> None:
             with pen.placed(turn(72 * k)):
                 pen.fill(petal, colour, weight=4, shade=radius * 0.1)
         for k in range(5):
-            with pen.placed(turn(72 * k), scale(0.52)):
-                pen.fill(petal, colour, weight=3.2)
+            with pen.placed(turn(72 * k + 36)):
+                pen.fill(inner, colour, weight=3)
         pen.fill(ellipse(0, 0, 2.6), PALE_YELLOW if colour != YELLOW else RED, weight=3.2)
 
 
@@ -158,19 +175,19 @@ def _bud(pen: Pen, colour: str) -> None:
 
 
 def vine(pen: Pen, x: float, y: float) -> None:
-    """Draw a vine that rises from (`x`, `y`) to the right, with leaves and hanging grapes."""
+    """Draw a vine that rises from (`x`, `y`) to the right, a bunch of grapes on its inner side."""
     with pen.placed(move(x, y)):
-        pen.stroke("-66,22 0,14 66,-6 108,-54 122,-118", 6, DARK_GREEN)
-        pen.stroke("118,-84 146,-96 152,-120 138,-130 130,-118", 4, DARK_GREEN)
-        pen.stroke("40,4 30,-22 10,-26 6,-10", 4, DARK_GREEN)
+        pen.stroke("0,0 60,2 118,-14 156,-60 168,-128 172,-196", 6, DARK_GREEN)
+        pen.stroke("166,-134 150,-186 122,-200 108,-180", 5, DARK_GREEN)
+        pen.stroke("150,-50 184,-58 200,-84 188,-98 178,-86", 4, DARK_GREEN)
         for leaf_x, leaf_y, size, degrees in (
-            (-34, 18, 44, 150),
-            (30, 8, 52, 128),
-            (76, -14, 50, -36),
-            (120, -112, 62, -14),
+            (52, 4, 50, 158),
+            (108, -10, 50, 118),
+            (160, -80, 56, 62),
+            (172, -190, 58, 8),
         ):
             _vine_leaf(pen, leaf_x, leaf_y, size, degrees)
-        _grapes(pen, 126, -64)
+        _grapes(pen, 106, -198)
 
 
 def _vine_leaf(pen: Pen, x: float, y: float, size: float, degrees: float) -> None:
@@ -188,7 +205,6 @@ def _vine_leaf(pen: Pen, x: float, y: float, size: float, degrees: float) -> Non
 def _grapes(pen: Pen, x: float, y: float) -> None:
     """Draw a bunch that hangs from (`x`, `y`)."""
     with pen.placed(move(x, y)):
-        pen.stroke("-18,-12 -4,-8 0,8", 5, DARK_GREEN)
         for row, count in enumerate((3, 4, 3, 2, 1)):
             for k in range(count):
                 place = ((k - (count - 1) / 2) * 22, 14 + row * 18)
@@ -214,32 +230,18 @@ def bow(pen: Pen, colour: str = RED) -> None:
         pen.stroke([(x, -14), (x * 0.7, 2), (x, 18)], 3.4, dark)
 
 
-def scroll(pen: Pen, x: float, y: float, width: float, height: float) -> None:
-    """Draw a red ribbon arched over (`x`, `y`) with two folded ends."""
-    w, h = width, height
-    with pen.placed(move(x, y)):
-        for side in (-1, 1):
-            tail = spline(
-                [
-                    (side * w * 0.36, h * 0.05, True),
-                    (side * w * 0.62, h * 0.3, True),
-                    (side * w * 0.54, h * 0.68, True),
-                    (side * w * 0.64, h * 1.12, True),
-                    (side * w * 0.34, h * 0.92, True),
-                ]
-            )
-            pen.fill(tail, shade_of(RED))
-        band = spline(
-            [
-                (-w / 2, -h * 0.1, True),
-                (0, -h * 0.5),
-                (w / 2, -h * 0.1, True),
-                (w / 2, h * 0.82, True),
-                (0, h * 0.42),
-                (-w / 2, h * 0.82, True),
-            ]
-        )
-        pen.fill(band, RED, shade=7)
+def ribbon(line: Nodes, half: float, *, forked: bool = False) -> Shape:
+    """Return a ribbon along the curve `line`, twice `half` wide, its last end forked or plain."""
+    places = curve(line).flattened(6)
+    sides: tuple[list[Point], list[Point]] = [], []
+    for k, (x, y) in enumerate(places):
+        (x0, y0), (x1, y1) = places[max(0, k - 1)], places[min(len(places) - 1, k + 1)]
+        length = math.dist((x0, y0), (x1, y1))
+        nx, ny = (y0 - y1) / length * half, (x1 - x0) / length * half
+        sides[0].append((x + nx, y + ny))
+        sides[1].append((x - nx, y - ny))
+    end = [places[-4]] if forked else []
+    return polyline([*sides[0], *end, *reversed(sides[1])])
 
 
 @dataclass(frozen=True, slots=True)

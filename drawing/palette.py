@@ -42,6 +42,7 @@ DARK_SILVER: Final = "#B9B4A8"
 STEEL: Final = "#CBD8E2"
 DARK_STEEL: Final = "#8AA2B8"
 IRON: Final = "#626C78"
+SLATE: Final = "#414A55"
 
 WOOD: Final = "#B97F45"
 BROWN: Final = "#8B5429"
@@ -64,6 +65,7 @@ SHADE: Final[dict[str, str]] = {
     SILVER: DARK_SILVER,
     STEEL: DARK_STEEL,
     DARK_STEEL: IRON,
+    IRON: SLATE,
     WOOD: BROWN,
     BROWN: DARK_BROWN,
     DARK_BROWN: BLACK_BROWN,

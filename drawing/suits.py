@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from drawing.clubs import basto
 from drawing.coins import oro
 from drawing.cups import copa
 from drawing.palette import (
@@ -19,7 +18,7 @@ from drawing.palette import (
 from drawing.pen import Pen, curve, ellipse, move, polyline, scale, spline, turn
 from drawing.swords import espada
 
-__all__ = ["SUITS", "basto", "chips", "copa", "espada", "oro"]
+__all__ = ["SUITS", "chips", "copa", "espada", "oro"]
 
 SUITS: Final = "oceb"
 

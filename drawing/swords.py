@@ -22,7 +22,10 @@ from drawing.pen import Pen, curve, ellipse, move, polyline, scale, spline, turn
 HiltDesign: TypeAlias = Literal["cross", "swept", "dagger"]
 
 HILT: Final = 27.0  # from the end of the pommel to the blade, in hundredths of a plain sword
-BLADE_HALF: Final[dict[HiltDesign, float]] = {"cross": 5.5, "swept": 5.5, "dagger": 6.4}
+BLADE_HALF: Final[dict[HiltDesign, float]] = {"cross": 5.5, "swept": 6.2, "dagger": 6.8}
+POINT: Final[dict[HiltDesign, float]] = {"cross": 4, "swept": 2.9, "dagger": 2.1}
+"""How far the blade tapers, in halves of its breadth: short swords are blunter."""
+LOZENGE: Final = 12.0  # units; half the breadth of the widest lozenge
 INLAY: Final = 0.52  # of the blade, from the hilt, is the blue fuller with its gold
 
 
@@ -43,33 +46,36 @@ def espada(
     size = length / 100 * width
     weight = pip_outline(length)
     with pen.placed(move(x, y), turn(degrees)):
-        _blade(pen, -length / 2, length / 2 - HILT * size + size, BLADE_HALF[design] * size, weight)
+        _blade(pen, -length / 2, length / 2 - HILT * size + size, size, weight, design)
         with pen.placed(move(0, length / 2), scale(size)):
             _HILTS[design](pen, size, weight)
 
 
-def _blade(pen: Pen, tip: float, root: float, half: float, weight: float) -> None:
+def _blade(
+    pen: Pen, tip: float, root: float, size: float, weight: float, design: HiltDesign
+) -> None:
     """Draw the blade along the y axis, in final units."""
+    half, taper = BLADE_HALF[design] * size, POINT[design]
     lit = bright_side(pen)
     shoulder = half * 0.86
     outline = spline(
         [
             (0, tip, True),
-            (half * 0.5, tip + half * 1.7),
-            (shoulder, tip + half * 4, True),
+            (half * 0.5, tip + half * taper * 0.425),
+            (shoulder, tip + half * taper, True),
             (half, root, True),
             (-half, root, True),
-            (-shoulder, tip + half * 4, True),
-            (-half * 0.5, tip + half * 1.7),
+            (-shoulder, tip + half * taper, True),
+            (-half * 0.5, tip + half * taper * 0.425),
         ]
     )
     away = -lit * half * 2
     dark = polyline([(0, tip - 1), (away, tip), (away, root), (0, root)])
     pen.fill(outline, STEEL, weight=weight, patches=[(dark, DARK_STEEL)])
-    gleam = [(lit * half * 0.6, tip + half * 4.4), (lit * half * 0.68, root - half)]
+    gleam = [(lit * half * 0.6, tip + half * (taper + 0.4)), (lit * half * 0.68, root - half)]
     pen.stroke(gleam, weight * 0.5, WHITE)
     end = root - (root - tip) * INLAY
-    pen.stroke([(0, tip + half * 1.6), (0, end)], weight * 0.5, DARK_BLUE)
+    pen.stroke([(0, tip + half * taper * 0.4), (0, end)], weight * 0.5, DARK_BLUE)
     groove = half * 0.4
     fuller = polyline(
         [
@@ -82,11 +88,12 @@ def _blade(pen: Pen, tip: float, root: float, half: float, weight: float) -> Non
     )
     pen.fill(fuller, BLUE, weight=weight * 0.5)
     # Lozenges of gold, each smaller than the one nearer the hilt.
-    place, part = root - half * 2, groove * 0.86
+    place, part = root - half * 2, min(groove * 0.86, LOZENGE)
+    pitch = min(half * 2, part * 6.4)
     while place - part * 3 > end + groove * 4 and part > 1.6:
         lozenge = [(0, place - part * 2.1), (part, place), (0, place + part * 2.1), (-part, place)]
         pen.fill(polyline(lozenge), PALE_YELLOW, weight=0)
-        place -= half * 2
+        place -= pitch
     pen.stroke([(0, end - half), (0, end)], weight * 0.5, DARK_BLUE)
 
 
@@ -132,7 +139,7 @@ def _cross(pen: Pen, size: float, weight: float) -> None:
 
 
 def _swept(pen: Pen, size: float, weight: float) -> None:
-    """Draw arms swept towards the blade and rolled at their ends, and a pear for a pommel."""
+    """Draw arms swept towards the blade and rolled at their ends, and a jewelled pommel."""
     fine = weight * 0.5
     _grip(pen, BLUE, size, weight, -21.5, -8)
     for side in (-1, 1):
@@ -147,9 +154,11 @@ def _swept(pen: Pen, size: float, weight: float) -> None:
     shield = spline("-5,-29.4! 0,-31.5 5,-29.4! 5.4,-24 0,-18.6! -5.4,-24")
     pen.fill(shield, YELLOW, weight=weight * 0.9, shade=1.4 * size)
     pen.fill(ellipse(0, -25.4, 2.5, 2.9), RED, weight=fine)
-    pommel = spline("-2.4,-9.4! -5.4,-5.6 -4,-1.2 0,-0.2 4,-1.2 5.4,-5.6 2.4,-9.4!")
-    pen.fill(pommel, YELLOW, weight=weight * 0.9, shade=1.4 * size)
-    pen.stroke("-4.6,-5.8 0,-4.4 4.6,-5.8", fine)
+    pen.fill(ellipse(0, -1.5, 1.9), PALE_YELLOW, weight=weight * 0.75)
+    pen.fill(ellipse(0, -6, 5.4, 4.6), YELLOW, weight=weight * 0.9, shade=1.4 * size)
+    for side in (-1, 1):
+        pen.stroke([(side * 2.6, -9), (side * 4, -6), (side * 2.6, -2.9)], fine, DARK_YELLOW)
+    pen.fill(ellipse(0, -5.8, 2.2, 2.5), RED, weight=fine)
     pen.fill(ellipse(0, -9, 3.8, 1.3), PALE_YELLOW, weight=fine)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drawing.figures.cast import KINGS, KNAVES, LIVERIES
 from drawing.figures.reyes import REYES
+from drawing.figures.rider_habits import HABITS
 from drawing.figures.riders import MIRRORED_RIDERS, rider
 from drawing.figures.sotas import SOTAS
 from drawing.naipe import WIDTH
@@ -21,7 +22,7 @@ def figure(pen: Pen, suit: str, rank: int) -> None:
         with pen.placed(_facing(KNAVES[suit].mirrored)):
             SOTAS[suit](pen, KNAVES[suit], LIVERIES[suit])
     elif rank == CABALLO:
-        with pen.placed(_facing(suit in MIRRORED_RIDERS)):
+        with pen.placed(_facing(suit in MIRRORED_RIDERS), move(HABITS[suit].aside, 0)):
             rider(pen, suit)
     else:
         with pen.placed(_facing(KINGS[suit].mirrored)):

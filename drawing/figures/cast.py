@@ -1,7 +1,7 @@
 """The people of the deck that stand on foot: who has which face and beard, in which colours.
 
 To give a king another beard, change one word here. The words of a `Portrait` are keys of the
-tables in `features`; those of a `Head` and a `Hat`, which other decks use, of `heads` and `hats`.
+tables in `features`.
 """
 
 from __future__ import annotations
@@ -45,29 +45,6 @@ LIVERIES: Final[dict[str, Livery]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
-    """One face, looking to the left.
-
-    hair: "bob", "long", "flowing", "curls" or "cropped"
-    beard: "", "tuft", "round", "square", "pointed", "forked" or "long"
-    nose: "straight", "long", "short" or "hooked"
-    gaze: -1 left to 1 right; smile: -1 to 1; lines: under the eyes, of an old face
-    breadth: below 1 for a thin face, above for a stout one
-    """
-
-    hair: str
-    colour: str
-    beard: str = ""
-    nose: str = "straight"
-    gaze: float = 0.0
-    smile: float = 0.0
-    lines: bool = False
-    breadth: float = 1.0
-    brows: float = 0.0  # raised; below 0 lowered
-    view: str = "three-quarter"  # or "profile"
-
-
-@dataclass(frozen=True, slots=True)
 class Portrait:
     """The face of a figure on foot, looking to the left; the words are keys of `features`.
 
@@ -83,22 +60,13 @@ class Portrait:
     beard: str = ""
     moustache: str = ""
     tuft: bool = False
-    nose: str = "straight"
+    nose: str = ""
     nod: float = 0.0
     gaze: float = 0.0
     smile: float = 0.0
     blush: float = 1.0
     brows: float = 0.0
     age: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Hat:
-    """A hat: "cap", "brim" or "turned"."""
-
-    kind: str
-    colour: str
-    trim: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +106,9 @@ KINGS: Final[dict[str, King]] = {
             "square",
             "upturned",
             nose="bulb",
-            gaze=-0.6,
+            gaze=-0.4,
             blush=1.1,
-            brows=0.6,
+            brows=1.4,
         ),
         crown="points",
         gem=BLUE,

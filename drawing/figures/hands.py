@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from drawing.figures.cudgel import cudgel
 from drawing.palette import SKIN
 from drawing.pen import Pen, move, scale, spline, turn
-from drawing.suits import basto, copa, espada, oro
+from drawing.suits import copa, espada, oro
 
 
 def fist(pen: Pen, x: float, y: float, size: float = 1.0, degrees: float = 0) -> None:
@@ -23,7 +24,7 @@ def fist(pen: Pen, x: float, y: float, size: float = 1.0, degrees: float = 0) ->
 class Grip:
     """Where a figure holds its symbol.
 
-    x, y: the hand; size: of the symbol, 1 for a king; degrees: how it leans
+    x, y: the hand; size: of the symbol, 1 as large as a king's; degrees: how it leans
     """
 
     suit: str
@@ -37,7 +38,7 @@ def symbol(pen: Pen, grip: Grip) -> None:
     """Draw the symbol; the hand goes over it."""
     size = grip.size
     if grip.suit == "o":
-        oro(pen, grip.x - 6, grip.y - 96 * size, 172 * size)
+        oro(pen, grip.x - 6, grip.y - 89 * size, 172 * size)
     elif grip.suit == "c":
         copa(pen, grip.x, grip.y - 44 * size, 226 * size)
     else:
@@ -46,4 +47,4 @@ def symbol(pen: Pen, grip: Grip) -> None:
             if grip.suit == "e":
                 espada(pen, 0, -length * 0.335, length, width=1.12)
             else:
-                basto(pen, 0, -length * 0.33, length, width=1.12, leaves="lr")
+                cudgel(pen, 0, -length * 0.33, length)

@@ -81,7 +81,7 @@ class HeadPlace:
         return place
 
 
-def contour(area: Geometry, tolerance: float = 2.2) -> Shape:
+def contour(area: Geometry, tolerance: float = 2.8) -> Shape:
     """Return the outer edge of `area` as a smooth curve, sharp where it turns sharply."""
     ring = [(x, y) for x, y in area.simplify(tolerance).exterior.coords[:-1]]
     placed: list[Node] = []

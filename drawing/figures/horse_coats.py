@@ -10,9 +10,9 @@ from drawing.palette import (
     BROWN,
     DARK_BROWN,
     DARK_SILVER,
-    DARK_STEEL,
     IRON,
     SILVER,
+    SLATE,
     WOOD,
 )
 
@@ -33,6 +33,6 @@ class Horse:
 HORSES: Final[dict[str, Horse]] = {
     "o": Horse("passage", SILVER, DARK_SILVER, DARK_SILVER, IRON),
     "c": Horse("spanish walk", WOOD, BROWN, DARK_BROWN, WOOD, blaze=True),
-    "e": Horse("levade", DARK_STEEL, IRON, BLACK_BROWN, IRON, dappled=True),
+    "e": Horse("levade", IRON, SLATE, SILVER, DARK_SILVER, dappled=True),
     "b": Horse("gallop", BROWN, DARK_BROWN, BLACK_BROWN, BROWN, blaze=True),
 }

@@ -21,7 +21,7 @@ from drawing.figures.horse_anatomy import (
 from drawing.figures.horse_coats import Horse
 from drawing.figures.horse_hair import Lock, draw_locks
 from drawing.figures.horse_poses import Pose
-from drawing.palette import BLACK_BROWN, INK, STEEL, WHITE, shade_of
+from drawing.palette import BLACK_BROWN, DARK_STEEL, INK, WHITE, shade_of
 from drawing.pen import (
     OUTLINE,
     Pen,
@@ -64,7 +64,7 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
         patches=marks,
     )
     if horse.dappled:
-        pen.fill_all([ellipse(x, y, r, r * 0.84, 20) for x, y, r in pose.dapples], STEEL)
+        pen.fill_all([ellipse(x, y, r, r * 0.84, 20) for x, y, r in pose.dapples], DARK_STEEL)
     for crease in pose.creases:
         pen.fill(tapering(crease, 9), horse.far, weight=0)
     for edge in pose.edges:
@@ -116,7 +116,9 @@ def _far_ear(pen: Pen, horse: Horse, head: HeadPlace) -> None:
 def draw_face(pen: Pen, horse: Horse, head: HeadPlace) -> None:
     """Draw eye, nostril, lips and cheek."""
     with pen.placed(*head.steps()):
-        pen.stroke("-8,36 -32,40 -54,32 -64,16", 4, shade_of(horse.coat))
+        # The jaw, for a head that is held close to the neck.
+        pen.stroke("-120,22 -96,23 -74,32 -50,44 -32,46", 4)
+        pen.stroke("-8,36 -32,38 -54,30 -64,14", 4, shade_of(horse.coat))
         pen.stroke("-76,4 -100,0 -120,0", 3.4, shade_of(horse.coat))
         pen.fill(spline("-66,-3! -60,-13 -48,-15 -36,-3! -50,2"), BLACK_BROWN, weight=0)
         pen.fill(ellipse(-54, -9, 3, 2.4), WHITE, weight=0)

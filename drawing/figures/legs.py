@@ -78,14 +78,18 @@ def shoe(
             pen.fill(spline(loop), PALE_YELLOW, weight=3)
 
 
-def boot(pen: Pen, path: Nodes, foot: float, top: float, *, right: bool = False) -> None:
+def boot(pen: Pen, path: Nodes, foot: float, top: float) -> None:
     """Draw a soft boot along knee, calf and ankle with a turned-down top; `foot` degrees."""
     places = nodes(path) if isinstance(path, str) else list(path)
     x, y = places[-1][:2]
-    with pen.placed(move(x, y), turn(foot), scale(-1 if right else 1, 1)):
+    with pen.placed(move(x, y), turn(foot)):
         pen.fill(spline(SHOE), BROWN, weight=4.8, shade=6)
     shaft = limb(places, (top, 60, 38))
     pen.fill(shaft, BROWN, shade=10)
+    with pen.placed(move(x, y), turn(foot)):
+        # Over the round end of the shaft, so that leg and foot are one boot.
+        pen.fill(spline("-16.5,-10! 16.5,-10! 20,4 16,17 -4,20 -24,15! -22,2"), BROWN, weight=0)
+        pen.stroke("-27,0 -6,8 21,2", 3, shade_of(BROWN))
     for dy in (-34, -22):
         crease = tapering([(x - 18, y + dy), (x, y + dy + 6), (x + 18, y + dy)], 4)
         pen.local_region(crease.polygon().intersection(shaft.polygon()), shade_of(BROWN))

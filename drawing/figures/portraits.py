@@ -153,4 +153,4 @@ def _moustache(pen: Pen, skull: Skull, who: Portrait) -> None:
     with pen.placed(move(x, y)):
         pen.fill(spline(MOUSTACHES[who.moustache][view]), who.colour, weight=2.8, shade=2)
         if who.tuft:
-            pen.fill(spline(TUFT[view]), who.colour, weight=2.6)
+            pen.fill(spline(TUFT), who.colour, weight=2.6)

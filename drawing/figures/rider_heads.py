@@ -32,7 +32,7 @@ from drawing.palette import (
     YELLOW,
     shade_of,
 )
-from drawing.pen import Node, Pen, ellipse, spline
+from drawing.pen import Node, Pen, ellipse, move, spline
 
 EDGE: Final = 4.4
 
@@ -118,19 +118,22 @@ def hidalgo(pen: Pen) -> None:
     pen.fill(spline("-36,24! -28,19 -18,22 -6,17 4,10! 0,24 -14,32 -26,30"), SILVER, weight=3)
     pen.fill(spline("8,-8 16,-10 19,0 14,12 8,12"), SKIN, weight=3.4)
     pen.stroke("11,-3 14,0 12,6", 2.4, DARK_SKIN)
-    # The hat: feather curling back over the crown, wide brim pinned up in front.
-    plume(pen, "24,-50 34,-82 66,-94 92,-76 92,-46", 40, BLUE)
-    pen.fill(
-        spline("-32,-26! -34,-54 -20,-70 6,-72 30,-66 38,-50 38,-26!"), RED, weight=4.8, shade=8
-    )
-    pen.fill(spline("-34,-40! 2,-46 39,-40! 39,-26! 2,-32 -34,-26!"), BLUE, weight=4, shade=4)
-    pen.fill(
-        spline("-66,-36 -60,-44 -34,-28 0,-30 34,-28 58,-34 76,-30 66,-18 34,-13 -8,-16 -48,-20"),
-        RED,
-        weight=4.8,
-        shade=6,
-    )
-    pen.fill(ellipse(-16, -37, 7), YELLOW, weight=3.2)
+    # The hat, above the brow: feather curling back over the crown, wide brim pinned up in front.
+    with pen.placed(move(2, -8)):
+        plume(pen, "24,-50 34,-82 66,-94 92,-76 92,-46", 40, BLUE)
+        pen.fill(
+            spline("-32,-26! -34,-54 -20,-70 6,-72 30,-66 38,-50 38,-26!"), RED, weight=4.8, shade=8
+        )
+        pen.fill(spline("-34,-40! 2,-46 39,-40! 39,-26! 2,-32 -34,-26!"), BLUE, weight=4, shade=4)
+        pen.fill(
+            spline(
+                "-66,-36 -60,-44 -34,-28 0,-30 34,-28 58,-34 76,-30 66,-18 34,-13 -8,-16 -48,-20"
+            ),
+            RED,
+            weight=4.8,
+            shade=6,
+        )
+        pen.fill(ellipse(-16, -37, 7), YELLOW, weight=3.2)
 
 
 def page(pen: Pen) -> None:
@@ -245,10 +248,9 @@ def forester(pen: Pen) -> None:
     for line in ("21,-3 26,-6", "21,0 27,1", "-16,4 -20,5"):
         pen.stroke(line, 2, DARK_SKIN)
     _brows(pen, DARK_BROWN, 2.2, 5.4)
-    pen.stroke("-8,-3 -12,4 -18,9", 3)
-    pen.fill(spline("-21,10 -15,7 -7,10 -4,16 -10,19 -18,18"), CHEEK, weight=3)
-    pen.fill(spline("-18,26! -8,28 8,25! 4,35 -8,38 -16,34"), LIP, weight=2.6)
-    pen.fill(spline("-16,27! -8,29 6,26.4! -2,31 -12,31"), WHITE, weight=0)
+    pen.stroke("-8,-3 -11,5 -19,12 -15,18 -6,16.5", 3.2)
+    pen.fill(spline("-8,4! -4,12 -3,17! -8,19 -16,18 -9,12"), DARK_SKIN, weight=0)
+    pen.fill(spline("-17,28! -8,28 7,27! 2,34 -8,36 -14,34"), LIP, weight=2.2)
     whiskers = "-32,27! -24,20 -14,19 -8,21 0,19 14,20 26,25! 14,29 2,26 -8,25 -18,27"
     pen.fill(spline(whiskers), DARK_BROWN, weight=3)
     for x, y, radius in BEFORE:

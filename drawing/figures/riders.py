@@ -42,7 +42,7 @@ from drawing.pen import (
 )
 
 GROUND: Final = 872
-MIRRORED_RIDERS: Final = frozenset("ceb")
+MIRRORED_RIDERS: Final = frozenset("cb")
 """The suits whose horseman looks right."""
 CUFF: Final = 34  # its length
 SIZE: Final = 0.93  # of a rider beside his horse
@@ -74,14 +74,15 @@ def rider(pen: Pen, suit: str) -> None:
     colours = _colours(wear)
     frame = seat_frame(pose)
     # The lower number stands on the right of the card.
-    left, right = (158, 572) if suit in MIRRORED_RIDERS else (78, 462)
+    left, right = (158, 552) if suit in MIRRORED_RIDERS else (78, 462)
     ground(pen, GROUND, left, right)
-    with pen.placed(*frame):
-        # The far arm goes behind the horse's head, else it hides the ears.
-        _arm(pen, habit.far_arm, colours)
-        _emblem(pen, habit.grip)
-        _cuff(pen, habit.far_arm, wear.trim)
-        _holding_hand(pen, habit.grip)
+    if not habit.grip_near:
+        with pen.placed(*frame):
+            # The far arm goes behind the horse's head, else it hides the ears.
+            _arm(pen, habit.far_arm, colours)
+            _emblem(pen, habit.grip)
+            _cuff(pen, habit.far_arm, wear.trim)
+            _holding_hand(pen, habit.grip)
     draw_horse(pen, horse, pose)
     draw_bridle(pen, pose.head)
     draw_breast_band(pen, pose, wear)
@@ -91,24 +92,48 @@ def rider(pen: Pen, suit: str) -> None:
         _pieces(pen, habit.leg, colours)
         _stirrup(pen, habit.stirrup)
     leaning = (*frame, move(*HIPS), turn(habit.lean), move(-HIPS[0], -HIPS[1]))
+    if habit.grip_near:
+        _rein_arm(pen, habit, pose, leaning, colours)
     with pen.placed(*leaning):
         _pieces(pen, habit.cape, colours)
         _pieces(pen, habit.body, colours)
         for x, y in habit.buttons:
             pen.fill(ellipse(x, y, 6.5), YELLOW, weight=3)
-    hand: Point = habit.hand
-    for step in reversed(leaning):
-        hand = step.apply(hand)
-    draw_reins(pen, pose.head, hand, pose.sag)
+    if not habit.grip_near:
+        draw_reins(pen, pose.head, _placed(habit.hand, leaning), pose.sag)
     with pen.placed(*leaning):
+        if habit.grip_near:
+            _head(pen, suit, habit)
+            symbol(pen, habit.grip)
         _arm(pen, habit.near_arm, colours)
         if habit.puff:
             x, y, degrees = habit.puff
             puff(pen, x, y, 50, 42, degrees, wear.robe, wear.second)
         _pieces(pen, habit.shoulder, colours)
         _cuff(pen, habit.near_arm, wear.trim)
-        fist(pen, *habit.hand, 0.9)
-        _head(pen, suit, habit)
+        if habit.grip_near:
+            _holding_hand(pen, habit.grip)
+        else:
+            fist(pen, *habit.hand, 0.9)
+            _head(pen, suit, habit)
+
+
+def _placed(point: Point, steps: tuple[Affine, ...]) -> Point:
+    """Return where `steps`, the first outermost, take `point`."""
+    for step in reversed(steps):
+        point = step.apply(point)
+    return point
+
+
+def _rein_arm(
+    pen: Pen, habit: Habit, pose: Pose, leaning: tuple[Affine, ...], colours: dict[str, str]
+) -> None:
+    """Draw the far arm with the reins, before the body that it reaches out from behind."""
+    draw_reins(pen, pose.head, _placed(habit.hand, leaning), pose.sag)
+    with pen.placed(*leaning):
+        _arm(pen, habit.far_arm, colours)
+        _cuff(pen, habit.far_arm, colours["trim"])
+        fist(pen, *habit.hand, 0.86)
 
 
 def _colours(wear: Livery) -> dict[str, str]:
@@ -166,8 +191,9 @@ def _holding_hand(pen: Pen, grip: Grip) -> None:
         round_shaft(pen, grip.x, grip.y, 0.92, grip.degrees)
 
 
-def _cuff(pen: Pen, arm: Arm, colour: str) -> None:
-    """Draw the turned-back cuff at the wrist, wider than the sleeve."""
+def _cuff(pen: Pen, arm: Arm, trim: str) -> None:
+    """Draw the turned-back cuff at the wrist, wider than the sleeve; a gauntlet's is gilt."""
+    colour = YELLOW if arm.colour == "steel" else trim
     (ex, ey), (x, y) = ((place[0], place[1]) for place in nodes(arm.path)[-2:])
     part = CUFF / math.dist((ex, ey), (x, y))
     start = (x + (ex - x) * part, y + (ey - y) * part)

@@ -114,6 +114,15 @@ def test_figures_fill_their_card(spanish: dict[str, str], code: str) -> None:
     assert max(b[3] for b in bounds) - min(b[1] for b in bounds) >= 0.8 * HEIGHT
 
 
+@pytest.mark.parametrize("code", [f"{rank}{suit}" for suit in SUITS for rank in (10, 11, 12)])
+def test_figures_leave_air_at_the_frame_and_the_numbers(spanish: dict[str, str], code: str) -> None:
+    line = FRAME_INSET + FRAME_WEIGHT / 2
+    for left, top, right, bottom in (path.bounds() for path in art(spanish[code])):
+        assert min(left, top, WIDTH - right, HEIGHT - bottom) >= line + 14
+    boxes = [box(*sides).buffer(12, join_style="mitre") for sides in reserved_boxes(code[:-1])]
+    assert not [p.bounds() for p in art(spanish[code]) for area in boxes if p.touches(area)]
+
+
 def test_colours_are_those_of_the_palette(spanish: dict[str, str]) -> None:
     named = {v for v in vars(palette).values() if isinstance(v, str) and v.startswith("#")}
     used = {colour for text in spanish.values() for colour in re.findall("#[0-9A-Fa-f]{6}", text)}

@@ -1,102 +1,172 @@
-"""The rey de bastos: seen from behind as he turns, his mantle sweeping the ground."""
+"""The rey de bastos: striding out in profile, his mantle gathered up in one hand."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from drawing.figures.cast import King, Livery
-from drawing.figures.cloth import ground
+from drawing.figures.cloth import cuff, ground, sleeve
 from drawing.figures.crowns import royal_crown
+from drawing.figures.cudgel import cudgel
 from drawing.figures.drapery import Braid, Brocade, drape
-from drawing.figures.fingers import round_shaft
+from drawing.figures.fingers import on_hip, round_shaft
+from drawing.figures.legs import shoe
 from drawing.figures.portraits import portrait
-from drawing.palette import BLUE, INK, PALE_GREEN, PALE_YELLOW, RED, WHITE
-from drawing.pen import OUTLINE, Pen, limb, move, spline, turn
-from drawing.suits import basto
+from drawing.palette import BLUE, INK, PALE_GREEN, PALE_YELLOW, RED, SKIN, WHITE
+from drawing.pen import OUTLINE, Pen, limb, move, turn
 
-HAND = (172.0, 470.0)
+HAND: Final = (164.0, 474.0)
 
-MANTLE = (
-    "262,322! 330,330 404,322! 450,366 480,440 486,500 464,560 466,620 486,710 "
-    "520,790 548,846! 500,878 "
-    "440,860! 400,884 350,864! 300,882 250,862! 220,872 184,846! 214,760 240,640 250,520 244,420"
+BEHIND: Final = (
+    "300,330! 396,326! 444,376 472,450 482,530 480,610 492,700 516,780 540,842! 500,864 468,848! "
+    "440,872 404,856! 376,872 340,858! 320,700 310,500"
 )
-ROBE = "250,480! 270,560 240,700 240,870! 210,880 180,868 156,872! 176,800 200,700 220,590 232,520"
-
-CAPE = (
-    "276,304! 330,290 392,304! 432,338 446,384! 424,404 404,392! 388,430 364,424! 352,466 "
-    "334,482! 314,462 304,424! 278,430 266,394! 242,400 228,380! 240,334"
+ROBE: Final = (
+    "262,330! 322,344 386,330! 404,400 398,470 384,520! 392,600 404,720 412,846! 386,862 362,848! "
+    "338,868 312,852! 284,870 256,852! 232,866 200,846! 214,760 232,650 250,520! 232,470 232,410 "
+    "244,366"
+)
+BELT: Final = "248,512! 312,532 388,510! 392,534! 314,558 246,536!"
+GATHERED: Final = (
+    "420,470! 452,520 460,580 450,650 436,712! 428,756 420,800! 396,786 376,808! 356,790 344,796! "
+    "340,744 318,680 286,610! 280,590 286,572 300,562! 340,566 390,530"
+)
+LINING: Final = (
+    "286,610! 318,680 340,744 344,796! 328,806 314,788! 306,736 288,680 268,628! 266,600 276,578 "
+    "300,562! 286,572 280,590"
+)
+OVER_SHOULDER: Final = (
+    "372,330! 412,340 446,384 468,440 478,500! 462,508 444,490! 424,470 408,440 396,400 378,380!"
+)
+SHOULDER_CAPE: Final = (
+    "266,322! 316,336 384,314! 420,338 442,378! 430,402 410,392! 396,420 372,408! 352,430 328,414! "
+    "302,430 282,406! 258,414 240,390! 244,352"
 )
 
 
 def rey_de_bastos(pen: Pen, who: King, wear: Livery) -> None:
     """Draw him facing left."""
-    ground(pen, 868, 150, 558)
-    pen.fill(
-        spline("40,8! 36,-12 6,-20 -24,-10 -48,8! -20,14 20,14").transformed(move(196, 872)),
-        wear.second,
-        weight=4.6,
-        shade=5,
+    ground(pen, 868, 166, 548)
+    drape(
+        pen,
+        BEHIND,
+        wear.mantle,
+        folds=(
+            "452,420 460,540 462,660 500,800",
+            "440,640 446,720 470,836",
+            "474,640 486,720 520,810",
+            "420,700 424,780 440,850",
+        ),
+        fold=11,
+        ridges=("466,470 470,600 480,700 524,830", "430,690 436,780 452,852"),
+        ridge_colour=PALE_GREEN,
+        hidden=(GATHERED,),
+        brocade=Brocade("pomegranate", PALE_YELLOW, 12, 56, 0, heart=RED),
+        braids=(Braid("540,842", "340,858", 18, wear.second, 20, RED, "lozenge"),),
+        weight=OUTLINE + 0.6,
+        shade=16,
     )
+    shoe(pen, 322, 846, wear.second, 4, 1.0)
+    shoe(pen, 234, 850, wear.second, -2, 1.06)
+    _robe(pen, wear)
+    _club_arm(pen, wear)
+    _gathered(pen, wear)
+    _near_arm(pen, wear)
+    pen.fill(limb("324,282 324,330", (62, 72)), SKIN, weight=4.2, shade=6)
+    drape(
+        pen,
+        SHOULDER_CAPE,
+        WHITE,
+        brocade=Brocade("ermine", INK, 7.5, 38, 1, across=4),
+        shade=9,
+    )
+    portrait(pen, 318, 214, 152, who.face)
+    with pen.placed(move(326, 161), turn(2)):
+        royal_crown(pen, who.crown, who.gem, BLUE, 124)
+
+
+def _robe(pen: Pen, wear: Livery) -> None:
     drape(
         pen,
         ROBE,
         wear.robe,
-        folds=("232,600 206,740 190,862", "240,660 222,780 214,868"),
-        brocade=Brocade("flower", PALE_YELLOW, 9, 40, 2),
-        braids=(Braid("240,870", "156,872", 24, wear.second, 22, RED, "lozenge"),),
+        folds=(
+            "262,560 244,680 226,846",
+            "290,570 276,700 258,840",
+            "312,640 308,740 314,844",
+            "262,400 254,450 264,500",
+            "300,420 306,470 304,520",
+        ),
+        fold=10,
+        hidden=(BELT, GATHERED, LINING),
+        brocade=Brocade("lozenge", PALE_YELLOW, 9, 48, 3, across=10),
+        braids=(Braid("412,846", "200,846", 24, wear.second, 24, RED, "lozenge"),),
+        weight=OUTLINE + 0.4,
+        shade=14,
     )
-    _club_arm(pen, wear)
+    drape(pen, BELT, wear.second, weight=4.4, shade=5)
+
+
+def _gathered(pen: Pen, wear: Livery) -> None:
+    """Draw the end of the mantle that comes round his hip, its lining turned out in front."""
     drape(
         pen,
-        MANTLE,
+        GATHERED,
         wear.mantle,
         folds=(
-            "290,430 286,560 266,720 240,858",
-            "330,480 328,600 320,740 306,872",
-            "362,450 368,590 384,740 396,874",
-            "384,420 402,560 428,700 470,856",
-            "478,500 440,560 452,690 516,810",
-            "482,492 450,486 424,430",
-            "484,508 452,530 420,520",
-            "252,440 256,520 246,600 236,680",
+            "306,578 370,580 420,540 436,510",
+            "304,592 372,620 430,600 456,560",
+            "302,606 356,660 410,680 440,650",
+            "320,640 352,710 362,786",
+            "352,690 384,740 392,780",
         ),
         fold=10,
         ridges=(
-            "310,470 304,620 290,760 270,856",
-            "384,480 392,620 416,770 432,852",
-            "420,460 430,600 456,740 492,860",
+            "306,584 376,600 428,570 450,530",
+            "304,600 364,640 420,640 450,610",
+            "330,660 364,726 376,796",
         ),
         ridge_colour=PALE_GREEN,
-        hidden=(CAPE,),
-        brocade=Brocade("pomegranate", PALE_YELLOW, 12.5, 50, 0, heart=RED),
-        braids=(Braid("548,846", "184,846", 20, wear.second, 20, RED, "lozenge"),),
-        weight=OUTLINE + 0.6,
-        shade=17,
+        brocade=Brocade("pomegranate", PALE_YELLOW, 11, 50, 0, heart=RED),
+        braids=(Braid("420,800", "344,796", 16, wear.second, 20, RED, "lozenge"),),
+        weight=OUTLINE + 0.4,
+        shade=14,
     )
     drape(
         pen,
-        CAPE,
-        WHITE,
-        brocade=Brocade("ermine", INK, 8, 40, 1, across=4),
-        shade=9,
+        LINING,
+        wear.second,
+        folds=("282,600 302,680 326,780",),
+        fold=8,
+        weight=OUTLINE,
+        shade=6,
     )
-    portrait(pen, 322, 214, 146, who.face)
-    with pen.placed(move(330, 166), turn(2)):
-        royal_crown(pen, who.crown, who.gem, BLUE, 120)
+
+
+def _near_arm(pen: Pen, wear: Livery) -> None:
+    sleeve(pen, "384,366 434,446 428,506 338,560", (64, 64, 58, 40), wear.robe)
+    on_hip(pen, 314, 570, 1.1, -20)
+    cuff(pen, "362,547 336,560", (54, 50), wear.trim)
+    drape(
+        pen,
+        OVER_SHOULDER,
+        wear.mantle,
+        folds=("400,352 430,410 462,490", "388,366 408,420 440,470"),
+        fold=9,
+        ridges=("410,350 442,410 470,484",),
+        ridge_colour=PALE_GREEN,
+        shade=10,
+    )
 
 
 def _club_arm(pen: Pen, wear: Livery) -> None:
     x, y = HAND
     pen.fill(
-        limb([(272, 356), (222, 440), (206, 516), (x + 14, y + 22)], (64, 70, 66, 42)),
+        limb([(266, 366), (220, 446), (206, 512), (x + 14, y + 24)], (64, 68, 62, 42)),
         wear.robe,
         shade=11,
     )
-    with pen.placed(move(x, y), turn(-4)):
-        basto(pen, 0, -142, 440, width=1.12, leaves="lr")
-    pen.fill(
-        limb([(x + 22, y + 36), (x + 11, y + 18)], (56, 52), square=True),
-        wear.trim,
-        weight=4.4,
-        shade=4,
-    )
-    round_shaft(pen, x, y, 1.06, -4)
+    with pen.placed(move(x, y), turn(-6)):
+        cudgel(pen, 0, -164, 500)
+    cuff(pen, [(x + 24, y + 38), (x + 12, y + 18)], (56, 52), wear.trim)
+    round_shaft(pen, x, y, 1.06, -6)

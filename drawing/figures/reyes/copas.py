@@ -8,52 +8,53 @@ from drawing.figures.crowns import royal_crown
 from drawing.figures.drapery import Braid, Brocade, buttons, drape
 from drawing.figures.fingers import at_rest, round_shaft
 from drawing.figures.portraits import portrait
-from drawing.palette import INK, PALE_YELLOW, RED, WHITE, YELLOW, shade_of
+from drawing.palette import INK, PALE_YELLOW, RED, SKIN, WHITE, YELLOW, shade_of
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, scale, spline
 from drawing.suits import copa
 
 HAND = (150.0, 396.0)
 
 MANTLE = (
-    "240,310! 400,310! 452,360 488,460 502,580 494,690 468,776 450,826 442,872! 400,884 320,876 "
-    "230,884 170,868 108,880! 108,800 126,690 140,580 168,450 214,360"
+    "252,352! 374,352! 430,372 468,450 484,570 474,680 452,770 430,826 420,866! 386,878 320,870 "
+    "240,878 186,862 128,874! 128,800 142,690 156,580 180,450 210,376"
 )
 ROBE = (
-    "254,322! 380,322! 416,380 444,450 456,520 450,574 428,618! 434,700 428,790 418,862! 408,876 "
-    "364,864 322,876 276,864 232,876 196,862! 192,790 194,700 202,618! 178,574 170,520 178,450 "
-    "208,380"
+    "258,330! 372,330! 402,384 424,450 432,514 426,566 410,610! 416,700 412,790 404,856! 396,870 "
+    "360,858 322,870 280,858 240,870 208,856! 204,790 206,700 214,610! 196,566 190,514 196,450 "
+    "220,384"
 )
-PLACKET = "288,330! 336,330! 318,420 308,520 322,650! 290,650! 272,520 274,420"
-BELT = "194,594! 236,630 308,650 384,630 440,594! 430,626! 384,662 308,680 236,660 200,628!"
-UNDER_BELLY = "200,626! 236,660 308,680 384,660 432,624! 424,660 384,688 310,704 236,690 208,662"
+PLACKET = "292,338! 334,338! 320,420 310,520 322,644! 292,644! 276,520 278,420"
+BELT = "206,586! 244,620 308,640 374,620 422,586! 412,618! 374,652 308,670 244,650 212,620!"
+UNDER_BELLY = "212,618! 244,650 308,670 374,650 414,616! 408,650 374,678 310,694 244,680 220,654"
 LEFT_FUR = (
-    "244,372! 268,392! 234,480 216,590 218,690 210,780 214,872! 164,872! 170,780 160,690 "
-    "152,590 160,500 200,430"
+    "246,380! 268,396! 240,480 224,590 226,690 218,780 222,866! 176,866! 182,780 172,690 "
+    "164,590 172,500 206,430"
 )
 RIGHT_FUR = (
-    "372,392! 398,376! 450,450 476,590 468,690 454,780 436,872! 398,872! 418,780 416,690 "
-    "426,600 414,490"
+    "366,396! 390,382! 434,450 456,590 450,690 438,780 422,866! 386,866! 404,780 402,690 "
+    "410,600 400,490"
 )
 
+NECKBAND = "256,326! 284,340 312,344 340,340 368,326! 376,350! 344,366 312,370 280,366 248,350!"
 COLLAR = (
-    "244,308! 312,290 382,308! 426,344 436,384! 412,404 392,392! 372,418 350,404! 330,428 "
-    "306,410! 284,424 266,404! 244,412 228,392! 204,396 192,376! 204,340"
+    "240,334! 276,346 312,352 348,346 384,334! 420,360 430,396! 408,414 388,402! 370,428 348,414! "
+    "330,438 306,420! 286,434 266,414! 246,422 230,402! 208,408 196,386! 206,356"
 )
 RIGHT_SLEEVE = (
-    "392,330! 440,362 474,430 484,500! 470,556 424,566 386,560! 384,500! 410,492 416,470 398,420"
+    "384,340! 424,366 456,430 464,500! 450,552 408,562 372,556! 370,500! 394,492 400,470 384,420"
 )
 
 
 def rey_de_copas(pen: Pen, who: King, wear: Livery) -> None:
     """Draw him facing left."""
-    ground(pen, 868, 76, 454)
+    ground(pen, 868, 84, 444)
     drape(
         pen,
         MANTLE,
         wear.mantle,
         folds=(
-            "462,420 480,520 480,640",
-            "474,600 478,690 462,790",
+            "446,420 464,520 464,640",
+            "460,600 464,690 448,790",
             "196,440 170,600 150,760",
             "180,620 166,720 146,866",
             "152,720 140,790 128,862",
@@ -61,7 +62,7 @@ def rey_de_copas(pen: Pen, who: King, wear: Livery) -> None:
         weight=OUTLINE + 0.6,
         shade=16,
     )
-    for x, y, side in ((256, 872, 1), (378, 872, -1)):
+    for x, y, side in ((260, 866, 1), (366, 866, -1)):
         toe = spline("34,8! 32,-10 4,-18 -24,-10 -44,6! -20,14 14,14")
         with pen.placed(move(x, y), scale(side, 1)):
             pen.fill(toe, wear.second, weight=4.6, shade=5)
@@ -79,8 +80,10 @@ def rey_de_copas(pen: Pen, who: King, wear: Livery) -> None:
     _belly_arm(pen, wear)
     _cup_arm(pen, wear)
     _collar(pen)
-    portrait(pen, 312, 220, 144, who.face)
-    with pen.placed(move(312, 172)):
+    pen.fill(limb("312,292 312,334", (90, 98)), SKIN, weight=4.2, shade=6)
+    pen.fill(spline(NECKBAND), wear.second, weight=4.2, shade=4)
+    portrait(pen, 312, 214, 150, who.face)
+    with pen.placed(move(312, 158)):
         royal_crown(pen, who.crown, who.gem, RED, 134)
 
 
@@ -97,7 +100,7 @@ def _robe(pen: Pen, wear: Livery) -> None:
         ),
         brocade=Brocade("lily", PALE_YELLOW, 13, 54, 0),
         hidden=(PLACKET, BELT, UNDER_BELLY, COLLAR, RIGHT_SLEEVE),
-        braids=(Braid("418,862", "196,862", 30, wear.second, 34, RED, "lozenge"),),
+        braids=(Braid("404,856", "208,856", 30, wear.second, 34, RED, "lozenge"),),
         weight=OUTLINE + 0.4,
         shade=15,
     )
@@ -111,13 +114,13 @@ def _robe(pen: Pen, wear: Livery) -> None:
 
 
 def _belly_arm(pen: Pen, wear: Livery) -> None:
-    at_rest(pen, 352, 530, 1.08, -8)
-    pen.fill(limb("392,522 374,528", (62, 56), square=True), WHITE, weight=4.4, shade=4)
+    at_rest(pen, 338, 526, 1.08, -8)
+    pen.fill(limb("378,518 360,524", (62, 56), square=True), WHITE, weight=4.4, shade=4)
     drape(
         pen,
         RIGHT_SLEEVE,
         wear.mantle,
-        folds=("412,372 440,430 446,490", "476,470 450,500 416,508", "470,520 440,534 404,530"),
+        folds=("400,376 424,430 430,490", "458,470 432,500 400,508", "452,520 424,534 390,530"),
         fold=8,
         shade=12,
     )

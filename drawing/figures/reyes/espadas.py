@@ -19,29 +19,35 @@ from drawing.palette import (
     WHITE,
     YELLOW,
 )
-from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, scale, spline, turn
+from drawing.pen import OUTLINE, Pen, ellipse, limb, move, outline_of, rounded_box, spline, turn
 from drawing.suits import espada
 
-HAND = (152.0, 474.0)
+HAND = (166.0, 474.0)
 
 MANTLE = (
-    "288,300! 392,304! 440,360 462,450 476,560 500,660 536,750 556,838! 510,846 486,830! 462,868 "
-    "420,864! 390,884 352,868! 310,880 262,868 226,872! 250,760 270,600"
+    "288,300! 392,304! 440,360 462,450 476,560 500,660 526,746 540,826! 506,838 486,818! 462,844 "
+    "424,834! 390,852 352,836! 312,850 276,836 250,840! 262,760 276,600"
 )
-BELT = "250,532! 318,552 396,534! 400,556! 320,576 246,556!"
+BELT = "262,520! 318,540 382,522! 388,548! 318,566 256,546!"
 SKIRT = (
-    "252,536! 318,552 396,538! 418,610 440,680 454,716! 424,738 398,724! 368,750 338,736! 306,756 "
-    "278,738! 246,752 208,730! 222,650 240,590"
+    "256,534! 318,552 390,536! 414,610 436,680 450,716! 420,738 394,724! 366,750 338,736! 306,756 "
+    "278,738! 248,752 214,730! 226,650 242,590"
 )
 PLATE = (
-    "262,334! 320,350 392,330! 408,400 408,470 394,540! 350,560 300,560 252,540! 232,490 230,440 "
-    "244,380"
+    "264,334! 320,350 390,330! 404,378 404,430 392,486 382,530! 350,546 318,552 288,546 260,530! "
+    "240,486 232,436 244,380"
+)
+FAR_SIDE = "220,320! 312,320! 288,440 306,560! 220,560!"
+SASH = "386,336! 404,376! 350,450 292,526 268,534! 250,506! 290,472 350,396"
+FAULD = (
+    "258,534! 318,556 384,536! 398,572! 376,590 350,580! 334,596 312,584! 290,596 270,580! "
+    "254,584 242,566!"
 )
 
 
 def rey_de_espadas(pen: Pen, who: King, wear: Livery) -> None:
     """Draw him facing left."""
-    ground(pen, 868, 156, 562)
+    ground(pen, 868, 166, 562)
     drape(
         pen,
         MANTLE,
@@ -49,25 +55,25 @@ def rey_de_espadas(pen: Pen, who: King, wear: Livery) -> None:
         folds=(
             "418,372 440,500 462,640 520,800",
             "400,420 414,560 440,720 480,826",
-            "400,560 410,700 424,780 428,860",
-            "372,720 380,800 372,872",
+            "400,560 410,700 422,770 424,832",
+            "368,720 374,780 366,838",
             "452,440 476,590 506,690 530,770",
         ),
         fold=13,
         ridges=(
-            "430,400 452,520 480,650 536,790",
-            "408,440 424,600 446,730 492,826",
-            "386,740 396,800 396,860",
+            "430,400 452,520 480,650 530,786",
+            "408,440 424,600 446,730 490,816",
+            "386,740 394,790 394,844",
         ),
         ridge_colour=PALE_BLUE,
         hidden=(SKIRT,),
         brocade=Brocade("star", PALE_YELLOW, 10, 44, 1, across=12),
-        braids=(Braid("556,838", "226,872", 17, wear.trim, 17, RED),),
+        braids=(Braid("540,826", "250,840", 17, wear.trim, 17, RED),),
         weight=OUTLINE + 0.6,
         shade=16,
     )
-    _leg(pen, "360,690 378,738 396,788 400,846", 0)
-    _leg(pen, "286,690 262,740 250,790 234,848", 0)
+    _leg(pen, "362,690 388,738 408,788 416,846", 0)
+    _leg(pen, "290,690 276,740 270,790 262,848", 0)
     drape(
         pen,
         SKIRT,
@@ -80,7 +86,7 @@ def rey_de_espadas(pen: Pen, who: King, wear: Livery) -> None:
         ),
         hidden=(BELT,),
         brocade=Brocade("lily", wear.second, 12, 42, 1, across=4),
-        braids=(Braid("454,716", "208,730", 18, wear.second, 22, PALE_YELLOW),),
+        braids=(Braid("450,716", "214,730", 18, wear.second, 22, PALE_YELLOW),),
         weight=OUTLINE + 0.4,
     )
     _plate(pen, wear)
@@ -127,25 +133,26 @@ def _leg(pen: Pen, path: str, degrees: float) -> None:
 
 
 def _plate(pen: Pen, wear: Livery) -> None:
-    pen.fill(spline(PLATE), STEEL, weight=OUTLINE + 0.2, shade=16, shade_colour=DARK_STEEL)
-    pen.fill(tapering("284,352 264,430 270,500 290,552", 7), DARK_STEEL, weight=0)
-    pen.fill(tapering("268,372 248,430 252,490", 8), WHITE, weight=0)
-    for line in ("276,350 320,372 384,352", "240,506 300,530 404,504"):
-        pen.stroke(line, 9)
-        pen.stroke(line, 4.4, YELLOW)
-    with pen.placed(move(326, 440), scale(1.1)):
-        pen.fill(
-            spline(
-                "0,-34! 8,-14 26,-22! 22,-2 34,12! 12,14 0,34! -12,14 -34,12! -22,-2 -26,-22! "
-                "-8,-14"
-            ),
-            YELLOW,
-            weight=3.8,
-            shade=4,
-        )
-        pen.fill(ellipse(0, 0, 8), RED, weight=3)
+    """Draw the breastplate with its ridge, the sash across it, and the lames below the waist."""
+    plate = spline(PLATE)
+    pen.fill(
+        plate,
+        STEEL,
+        weight=OUTLINE + 0.2,
+        shade=14,
+        shade_colour=DARK_STEEL,
+        patches=[(spline(FAR_SIDE), DARK_STEEL)],
+    )
+    pen.fill(tapering("376,386 386,430 374,480", 9), WHITE, weight=0)
+    pen.stroke("278,352 320,372 382,352", 9)
+    pen.stroke("278,352 320,372 382,352", 4.4, YELLOW)
+    sash = spline(SASH).polygon().intersection(plate.polygon())
+    pen.fill(outline_of(sash), wear.mantle, weight=4.4, shade=5)
+    pen.stroke("398,352 350,420 296,498 258,518", 4, wear.trim)
+    pen.fill(spline(FAULD), STEEL, weight=4.6, shade=7, shade_colour=DARK_STEEL)
+    pen.stroke("250,562 318,578 390,562", 3, DARK_STEEL)
     drape(pen, BELT, RED, weight=4.4, shade=4)
-    pen.fill(rounded_box(280, 544, 36, 32, 8), YELLOW, weight=4, shade=3)
+    pen.fill(rounded_box(280, 532, 36, 32, 8), YELLOW, weight=4, shade=3)
 
 
 def _pauldron(pen: Pen, x: float, y: float, degrees: float) -> None:
@@ -177,8 +184,8 @@ def _hip_arm(pen: Pen, wear: Livery) -> None:
 def _sword_arm(pen: Pen, wear: Livery) -> None:
     x, y = HAND
     sleeve(pen, [(258, 352), (206, 440), (196, 524), (x + 14, y + 24)], (58, 64, 62, 42), wear.robe)
-    with pen.placed(move(x, y), turn(-4)):
-        espada(pen, 0, -150, 440, width=1.12)
+    with pen.placed(move(x, y), turn(-6)):
+        espada(pen, 0, -158, 460)
     cuff(pen, [(x + 20, y + 36), (x + 10, y + 18)], (54, 50), wear.trim)
     round_shaft(pen, x, y, 1.06, -4)
     _pauldron(pen, 246, 378, 28)

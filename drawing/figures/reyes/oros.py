@@ -1,4 +1,4 @@
-"""The rey de oros: very old and lean, wrapped in his mantle, a tall sceptre for a staff."""
+"""The rey de oros: very old and lean, wrapped in his mantle, coin and sceptre in his hands."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from drawing.pen import OUTLINE, Pen, ellipse, limb, move, polyline, spline, tur
 from drawing.suits import oro
 
 COIN = (146.0, 300.0)
-STAFF = 450.0
+SCEPTRE = (464.0, 410.0)
 
 BACK = (
-    "250,330! 390,312! 446,380 468,480 474,600 466,700 456,800 446,872! 410,884 360,868 300,884 "
+    "250,330! 390,312! 446,380 468,480 474,600 464,690 446,790 436,872! 410,884 360,868 300,884 "
     "240,866 190,884 132,862! 150,780 184,690 206,600 222,520 236,420"
 )
 ROBE = (
     "262,322! 330,330 392,330! 400,440 396,540 408,640 420,760 424,864! 392,878 352,866 312,880 "
     "268,868 232,876 206,862! 216,780 230,680 240,580 248,480 250,400"
 )
-BESIDE_STAFF = "438,360! 490,360! 490,800! 438,800!"  # too narrow for a whole motif
 WRAP = (
     "352,318! 398,318! 446,380 466,470 474,580 476,690 466,772! 446,770 436,750! 410,764 386,744! "
     "356,746 334,712! 304,706 286,672! 258,662 234,624! 232,590 248,556! 290,540 336,490 354,420"
@@ -36,15 +35,15 @@ NEAR_SLEEVE = (
 
 def rey_de_oros(pen: Pen, who: King, wear: Livery) -> None:
     """Draw him facing left."""
-    ground(pen, 868, 76, 454)
+    ground(pen, 868, 84, 444)
     drape(
         pen,
         BACK,
         wear.mantle,
-        folds=("440,800 448,840 446,874", "216,600 196,720 166,850", "228,620 214,740 196,866"),
+        folds=("436,800 440,840 436,874", "216,600 196,720 166,850", "228,620 214,740 196,866"),
         ridges=("214,620 190,730 150,860", "226,600 206,730 182,870"),
         ridge_colour=PALE_YELLOW,
-        braids=(Braid("446,872", "132,862", 16, wear.second, 16, PALE_YELLOW),),
+        braids=(Braid("436,872", "132,862", 16, wear.second, 22, PALE_YELLOW),),
         weight=OUTLINE + 0.4,
     )
     for x, y in ((232, 872), (310, 874)):
@@ -57,8 +56,8 @@ def rey_de_oros(pen: Pen, who: King, wear: Livery) -> None:
     _robe(pen, wear)
     _wrap(pen, wear)
     _coin_arm(pen, wear)
-    _staff(pen, who)
-    _staff_arm(pen, wear)
+    _sceptre(pen, who)
+    _sceptre_arm(pen, wear)
     _ermine(pen)
     portrait(pen, 310, 214, 146, who.face)
     with pen.placed(move(312, 168), turn(who.face.nod)):
@@ -77,7 +76,7 @@ def _robe(pen: Pen, wear: Livery) -> None:
             "360,740 366,800 362,864",
             "398,760 404,810 404,866",
         ),
-        brocade=Brocade("flower", DARK_RED, 9.5, 48, 2),
+        brocade=Brocade("lozenge", DARK_RED, 11, 44, 2),
         hidden=(WRAP,),
         braids=(Braid("424,864", "206,862", 26, wear.second, 30, PALE_YELLOW, "lozenge"),),
         weight=OUTLINE + 0.4,
@@ -113,20 +112,20 @@ def _wrap(pen: Pen, wear: Livery) -> None:
             "330,706 384,716 440,688 474,640",
         ),
         ridge_colour=PALE_YELLOW,
-        hidden=(BESIDE_STAFF, NEAR_SLEEVE),
+        hidden=(NEAR_SLEEVE,),
         brocade=Brocade("pomegranate", wear.robe, 11.5, 46, 0, heart=PALE_YELLOW),
-        braids=(Braid("466,772", "234,624", 15, wear.second, 15, PALE_YELLOW),),
+        braids=(Braid("466,772", "234,624", 15, wear.second, 21, PALE_YELLOW),),
         weight=OUTLINE + 0.6,
         shade=15,
     )
 
 
 def _coin_arm(pen: Pen, wear: Livery) -> None:
-    under_coin(pen, 160, 396, 1.15)
+    under_coin(pen, 162, 384, 1.2)
     oro(pen, *COIN, 170)
-    pen.fill(limb("226,450 178,418", (44, 36)), wear.second, weight=4.4, shade=5)
-    pen.fill(limb("182,428 172,414", (40, 36), square=True), wear.trim, weight=4)
-    thumb_on_coin(pen, 160, 398, 1.15)
+    pen.fill(limb("226,446 182,408", (46, 38)), wear.second, weight=4.4, shade=5)
+    pen.fill(limb("190,420 177,402", (44, 40), square=True), wear.trim, weight=4)
+    thumb_on_coin(pen, 162, 384, 1.2)
     drape(
         pen,
         (
@@ -140,27 +139,26 @@ def _coin_arm(pen: Pen, wear: Livery) -> None:
     )
 
 
-def _staff(pen: Pen, who: King) -> None:
-    pen.fill(
-        polyline([(STAFF - 6, 220), (STAFF + 6, 220), (STAFF + 5, 866), (STAFF - 5, 866)]),
-        YELLOW,
-        weight=4.2,
-        shade=4,
-    )
-    for y in (262, 520, 690):
-        pen.fill(ellipse(STAFF, y, 10, 7), YELLOW, weight=3.6)
-    with pen.placed(move(STAFF, 212)):
-        pen.fill(ellipse(0, 0, 15), BLUE, weight=4, shade=4)
-        for k in (-1, 1, 0):
-            with pen.placed(move(0, -10), turn(k * 48)):
-                pen.fill(spline("0,0! 11,-20 0,-42! -11,-20"), YELLOW, weight=3.8, shade=3)
-        pen.fill(ellipse(0, -12, 6), who.gem, weight=3)
+def _sceptre(pen: Pen, who: King) -> None:
+    with pen.placed(move(*SCEPTRE), turn(9)):
+        shaft = polyline([(-6, -190), (6, -190), (5, 204), (-5, 204)])
+        pen.fill(shaft, BLUE, weight=4.2, shade=4)
+        for y in (-176, -100, 60, 196):
+            pen.fill(ellipse(0, y, 11, 7), YELLOW, weight=3.6)
+        pen.fill(ellipse(0, 210, 10), YELLOW, weight=3.6, shade=3)
+        with pen.placed(move(0, -200)):
+            pen.fill(ellipse(0, 0, 16), BLUE, weight=4, shade=4)
+            for k in (-1, 1, 0):
+                with pen.placed(move(0, -10), turn(k * 48)):
+                    pen.fill(spline("0,0! 12,-22 0,-46! -12,-22"), YELLOW, weight=3.8, shade=3)
+            pen.fill(ellipse(0, -12, 6), who.gem, weight=3)
 
 
-def _staff_arm(pen: Pen, wear: Livery) -> None:
-    pen.fill(limb("416,470 452,428", (46, 38)), wear.second, weight=4.4, shade=5)
-    pen.fill(limb("444,440 454,424", (42, 38), square=True), wear.trim, weight=4)
-    round_shaft(pen, STAFF + 2, 410, 1.0, 14)
+def _sceptre_arm(pen: Pen, wear: Livery) -> None:
+    x, y = SCEPTRE
+    pen.fill(limb([(416, 470), (x, y + 22)], (46, 38)), wear.second, weight=4.4, shade=5)
+    pen.fill(limb([(x - 10, y + 32), (x + 1, y + 16)], (42, 38), square=True), wear.trim, weight=4)
+    round_shaft(pen, x, y, 1.0, 14)
     drape(
         pen,
         NEAR_SLEEVE,

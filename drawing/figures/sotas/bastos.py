@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from drawing.figures.cast import Knave, Livery
 from drawing.figures.cloth import cuff, ground, puff, sleeve
+from drawing.figures.cudgel import cudgel
 from drawing.figures.drapery import Braid, Brocade, buttons, drape
 from drawing.figures.fingers import on_hip, round_shaft
 from drawing.figures.legs import breeches, garter, hose, shoe
 from drawing.figures.plumes import plume
 from drawing.figures.portraits import portrait
 from drawing.palette import PALE_GREEN, PALE_YELLOW, RED, SKIN, WHITE, YELLOW
-from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, turn
-from drawing.suits import basto
+from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, scale, turn
 
 HAND = (158.0, 474.0)
 
 BELT = "232,498! 320,530 412,496! 416,524! 320,558 230,526!"
 CAPE = (
-    "300,318! 396,316! 452,372 490,460 530,540 566,600! 540,622 520,606! 506,650 474,634! "
+    "300,318! 396,316! 452,372 490,460 524,540 554,600! 532,622 514,606! 506,650 474,634! "
     "452,664 420,644! 380,560 330,440"
 )
 DOUBLET = (
@@ -36,12 +36,12 @@ def sota_de_bastos(pen: Pen, who: Knave, wear: Livery) -> None:
         wear.mantle,
         folds=(
             "400,360 440,460 480,560 500,620",
-            "420,360 470,450 520,560 542,600",
+            "420,360 470,450 514,560 534,600",
             "390,420 420,520 440,640",
         ),
         ridges=("410,360 456,460 500,560 520,610", "396,400 430,500 462,640"),
         ridge_colour=PALE_GREEN,
-        braids=(Braid("566,600", "420,644", 14, wear.trim),),
+        braids=(Braid("554,600", "420,644", 14, wear.trim),),
         shade=14,
     )
     hose(pen, "360,630 400,716 428,770 462,822", far, (94, 68, 72, 40))
@@ -92,7 +92,7 @@ def sota_de_bastos(pen: Pen, who: Knave, wear: Livery) -> None:
         "378,352 360,342! 344,362 326,346! 308,364 292,346! 274,354"
     )
     drape(pen, ruff, WHITE, weight=4.4, shade=5)
-    portrait(pen, 322, 224, 142, who.face)
+    portrait(pen, 322, 230, 131, who.face)
     _hat(pen, wear)
 
 
@@ -108,15 +108,15 @@ def _club_arm(pen: Pen, wear: Livery) -> None:
     sleeve(
         pen, [(258, 366), (210, 470), (200, 520), (x + 14, y + 26)], (64, 66, 62, 42), wear.second
     )
-    with pen.placed(move(x, y), turn(-4)):
-        basto(pen, 0, -142, 430, width=1.12, leaves="lr", kind=1)
+    with pen.placed(move(x, y), turn(-5)):
+        cudgel(pen, 0, -164, 490)
     cuff(pen, [(x + 22, y + 38), (x + 11, y + 19)], (52, 48), WHITE)
     round_shaft(pen, x, y, 1.02, -4)
     puff(pen, 240, 384, 60, 48, 122, wear.robe, wear.trim)
 
 
 def _hat(pen: Pen, wear: Livery) -> None:
-    with pen.placed(move(328, 176), turn(4)):
+    with pen.placed(move(328, 186), turn(4), scale(0.93)):
         plume(pen, "16,-36 46,-82 84,-92 108,-68 112,-36", 46, YELLOW)
         drape(
             pen,

@@ -6,11 +6,12 @@ from drawing.figures.cast import Knave, Livery
 from drawing.figures.cloth import cuff, ground, sleeve
 from drawing.figures.drapery import Braid, Brocade, buttons, drape
 from drawing.figures.fingers import round_shaft
+from drawing.figures.hands import fist
 from drawing.figures.legs import garter, hose, shoe
 from drawing.figures.plumes import plume
 from drawing.figures.portraits import portrait
 from drawing.palette import PALE_YELLOW, RED, SKIN, WHITE, YELLOW
-from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, turn
+from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, scale, turn
 from drawing.suits import copa
 
 HAND = (150.0, 416.0)
@@ -29,7 +30,7 @@ TUNIC = (
 def sota_de_copas(pen: Pen, who: Knave, wear: Livery) -> None:
     """Draw him facing left."""
     near, far = wear.hose
-    ground(pen, 868, 156, 540)
+    ground(pen, 868, 166, 540)
     drape(
         pen,
         CAPE,
@@ -77,16 +78,16 @@ def sota_de_copas(pen: Pen, who: Knave, wear: Livery) -> None:
         "316,378! 298,364 276,370! 258,392 240,376!"
     )
     drape(pen, collar, WHITE, weight=4.4, shade=5)
-    portrait(pen, 316, 242, 152, who.face)
+    portrait(pen, 316, 250, 138, who.face)
     _hat(pen, wear)
 
 
 def _far_arm(pen: Pen, wear: Livery) -> None:
     """The arm that swings back and spreads the cape."""
-    pen.fill(limb("384,372 430,438 456,490 484,536", (58, 58, 50, 36)), wear.second, shade=11)
-    cuff(pen, "478,526 488,544", (46, 42), WHITE)
-    with pen.placed(move(494, 560), turn(66)):
-        round_shaft(pen, 0, 0, 0.82)
+    sleeve(pen, "384,376 444,440 472,466 510,404", (58, 60, 56, 38), wear.second)
+    cuff(pen, "500,420 511,402", (46, 42), WHITE)
+    with pen.placed(move(518, 384), turn(14)):
+        fist(pen, 0, 0, 0.84)
 
 
 def _cup_arm(pen: Pen, wear: Livery) -> None:
@@ -111,7 +112,7 @@ def _cup_arm(pen: Pen, wear: Livery) -> None:
 
 
 def _hat(pen: Pen, wear: Livery) -> None:
-    with pen.placed(move(318, 184), turn(-4)):
+    with pen.placed(move(318, 197), turn(-4), scale(0.91)):
         plume(pen, "40,-44 66,-86 100,-98 124,-74", 42, WHITE, lobes=5)
         drape(
             pen,

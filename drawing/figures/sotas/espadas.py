@@ -1,4 +1,4 @@
-"""The sota de espadas: a long-limbed gallant, legs crossed, leaning on his sword."""
+"""The sota de espadas: a long-limbed gallant, one leg at rest, leaning on his sword."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from drawing.palette import PALE_BLUE, PALE_YELLOW, RED, SKIN, WHITE, WOOD, YELL
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, polyline, rounded_box, turn
 from drawing.suits import espada
 
-POMMEL = (150.0, 451.0)
+POMMEL = (156.0, 451.0)
 
 CAPE = (
-    "290,306! 384,304! 430,360 456,460 470,580 486,690 470,770! 446,756 430,778! 404,760 386,780! "
-    "364,764 348,776! 336,600 310,440"
+    "290,306! 384,304! 430,360 456,460 470,580 486,690 470,770! 446,756 430,778! 410,760 392,776! "
+    "354,600 310,440"
 )
 BELT = "260,478! 318,494 382,476! 384,500! 318,518 258,502!"
 JERKIN = (
@@ -29,7 +29,7 @@ JERKIN = (
 def sota_de_espadas(pen: Pen, who: Knave, wear: Livery) -> None:
     """Draw him facing left."""
     near, far = wear.hose
-    ground(pen, 868, 76, 454)
+    ground(pen, 868, 84, 444)
     drape(
         pen,
         CAPE,
@@ -38,17 +38,16 @@ def sota_de_espadas(pen: Pen, who: Knave, wear: Livery) -> None:
             "400,360 424,500 436,640 438,764",
             "424,380 446,500 462,640 470,740",
             "380,400 396,560 404,680 404,764",
-            "366,560 372,660 372,764",
         ),
         ridges=("412,360 436,500 450,650 454,750", "392,400 410,540 420,760"),
         ridge_colour=PALE_BLUE,
-        braids=(Braid("470,770", "348,776", 14, wear.trim),),
+        braids=(Braid("470,770", "392,776", 14, wear.trim),),
         shade=15,
     )
-    hose(pen, "358,610 362,690 362,730 354,760", far, (76, 60, 56, 50))
-    boot(pen, "362,728 362,786 350,844", 0, 62)
-    hose(pen, "288,610 304,690 316,720 334,746", near, (78, 60, 56, 52))
-    boot(pen, "320,722 350,782 400,826", 30, 64, right=True)
+    hose(pen, "352,610 374,690 382,724 390,750", far, (76, 60, 56, 50))
+    boot(pen, "380,724 396,786 400,842", -4, 62)
+    hose(pen, "288,610 278,690 272,720 268,750", near, (80, 62, 58, 52))
+    boot(pen, "272,722 268,786 258,846", 0, 64)
     _cuffs(pen)
     drape(
         pen,
@@ -83,7 +82,7 @@ def sota_de_espadas(pen: Pen, who: Knave, wear: Livery) -> None:
 
 
 def _cuffs(pen: Pen) -> None:
-    for x, y, degrees in ((363, 714, 0), (314, 706, -30)):
+    for x, y, degrees in ((380, 712, -10), (272, 710, 5)):
         with pen.placed(move(x, y), turn(degrees)):
             drape(
                 pen,

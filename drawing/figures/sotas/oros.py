@@ -29,7 +29,7 @@ DOUBLET = (
 def sota_de_oros(pen: Pen, who: Knave, wear: Livery) -> None:
     """Draw him facing left."""
     near, far = wear.hose
-    ground(pen, 868, 76, 454)
+    ground(pen, 868, 84, 444)
     drape(
         pen,
         CAPE,
@@ -74,7 +74,7 @@ def sota_de_oros(pen: Pen, who: Knave, wear: Livery) -> None:
     buttons(pen, "300,356 286,400 288,440 296,474", 5, PALE_YELLOW)
     drape(pen, BELT, wear.second, weight=4.2, shade=4)
     pen.fill(rounded_box(282, 496, 30, 30, 7), PALE_YELLOW, weight=3.6)
-    _purse_arm(pen, wear)
+    _cape_arm(pen, wear)
     _coin_arm(pen, wear)
     pen.fill(limb("324,282 322,320", (48, 54)), SKIN, weight=4.2)
     ruff = (
@@ -86,33 +86,31 @@ def sota_de_oros(pen: Pen, who: Knave, wear: Livery) -> None:
     _hat(pen, wear)
 
 
-def _purse_arm(pen: Pen, wear: Livery) -> None:
-    """The arm that hangs down with a full purse."""
-    pen.fill(limb("388,356 436,430 440,474 430,536", (56, 58, 52, 38)), wear.second, shade=11)
-    puff(pen, 404, 368, 54, 44, 58, wear.robe, wear.trim)
-    for cord in ("432,566 424,584 428,604", "436,566 446,584 442,604"):
-        pen.stroke(cord, 7)
-        pen.stroke(cord, 3, YELLOW)
+def _cape_arm(pen: Pen, wear: Livery) -> None:
+    """The arm that hangs down and gathers the end of the cape."""
     drape(
         pen,
-        "418,604! 452,604! 458,622 476,650 468,682 436,692 404,682 396,650 412,622",
-        wear.robe,
-        folds=("424,612 414,640 416,670", "444,612 452,640 450,676"),
-        fold=7,
+        "422,566! 446,566! 472,610 500,650 506,690! 482,684 466,704! 444,686 424,698! 420,640 "
+        "416,600",
+        wear.mantle,
+        folds=("434,580 436,630 432,676", "440,578 460,630 474,680"),
+        fold=8,
+        braids=(Braid("506,690", "424,698", 12, wear.second),),
         shade=9,
     )
-    pen.fill(limb("416,616 454,616", (13, 13)), YELLOW, weight=4)
+    pen.fill(limb("388,356 436,430 440,474 430,536", (56, 58, 52, 38)), wear.second, shade=11)
+    puff(pen, 404, 368, 54, 44, 58, wear.robe, wear.trim)
     cuff(pen, "431,530 429,546", (46, 42), WHITE)
     with pen.placed(move(432, 562), turn(90)):
         round_shaft(pen, 0, 0, 0.84)
 
 
 def _coin_arm(pen: Pen, wear: Livery) -> None:
-    under_coin(pen, 160, 400, 1.1)
+    under_coin(pen, 162, 389, 1.16)
     oro(pen, *COIN, 166)
-    sleeve(pen, "264,352 210,446 202,474 172,426", (56, 60, 58, 38), wear.second)
-    cuff(pen, "180,436 170,420", (46, 42), WHITE)
-    thumb_on_coin(pen, 160, 402, 1.1)
+    sleeve(pen, "264,352 210,446 202,470 174,414", (56, 60, 58, 38), wear.second)
+    cuff(pen, "183,428 173,410", (46, 42), WHITE)
+    thumb_on_coin(pen, 162, 390, 1.16)
     puff(pen, 248, 368, 54, 44, 124, wear.robe, wear.trim)
 
 
