@@ -13,8 +13,8 @@ from escoba.ui import theme
 from escoba.ui.decks import built_in_backs
 from escoba.ui.decks_preview import TablePreview, draw_back, draw_deck, draw_felt
 from escoba.ui.geometry import Box
+from escoba.ui.scenes.sound_settings import sound_rows
 from escoba.ui.scenes.titled import TitledScene
-from escoba.ui.sound import Effect
 from escoba.ui.widgets import (
     Divider,
     Label,
@@ -114,7 +114,7 @@ class SettingsScene(TitledScene):
         self._choices()
         self._switches()
         self._divider("sound")
-        self._sound()
+        sound_rows(self, can_sound=self._can_sound)
         content_h = self._y - frame.y
         yield ScrollArea("list:settings", self.title, frame, self._found, content_h=content_h)
         yield from self.header()
@@ -145,7 +145,7 @@ class SettingsScene(TitledScene):
         # Above the decks, where it is seen in a small window too.
         for folder, reason in app.deck_faults.items():
             text = _("The deck {name} cannot be used: {reason}.")
-            self._note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
+            self.note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
         if app.deck_faults:
             self._y += 8 * u
         deck = app.deck()
@@ -181,7 +181,8 @@ class SettingsScene(TitledScene):
             self._y = whole.bottom + 8 * u
         self._y += 8 * u
 
-    def _note(self, name: str, text: str) -> None:
+    def note(self, name: str, text: str) -> None:
+        """Add a sentence about something that does not work."""
         height = paragraph_height(self.kit, text, theme.LABEL, self._area.w)
         self._found.append(
             Label(
@@ -344,21 +345,21 @@ class SettingsScene(TitledScene):
 
     def _switches(self) -> None:
         app, settings = self.app, self.app.settings
-        self._switch(
+        self.switch(
             "reduced_motion",
             _("Reduced motion"),
             _("Cards fade to their places instead of flying."),
             settings.reduced_motion,
             lambda on: app.change(reduced_motion=on),
         )
-        self._switch(
+        self.switch(
             "lay_last_card",
             _("Play the last card for me"),
             _("A last card that can only be played in one way needs no click."),
             settings.lay_last_card,
             lambda on: app.change(lay_last_card=on),
         )
-        self._switch(
+        self.switch(
             "fullscreen",
             _("Full screen"),
             _("F11 does the same at any time."),
@@ -366,49 +367,7 @@ class SettingsScene(TitledScene):
             lambda on: app.change(fullscreen=on),
         )
 
-    def _sound(self) -> None:
-        """All of it is grey where nothing can be heard."""
-        app, settings = self.app, self.app.settings
-        if not self._can_sound:
-            self._note("no_sound", _("No sound device found"))
-        self._switch(
-            "sound",
-            _("Sound"),
-            _("M switches it off and on at any time."),
-            not settings.mute,
-            lambda on: app.change(mute=not on),
-            enabled=self._can_sound,
-        )
-        can_set = self._can_sound and not settings.mute
-        self._volume(
-            "effects",
-            _("Effects"),
-            settings.effects_volume,
-            self._set_effects,
-            enabled=can_set,
-        )
-        self._volume(
-            "music",
-            _("Music"),
-            settings.music_volume,
-            lambda volume: app.change(music_volume=volume),
-            enabled=can_set,
-        )
-        self._switch(
-            "mute_in_background",
-            _("Silent in the background"),
-            _("No sound while another window is in front."),
-            settings.mute_in_background,
-            lambda on: app.change(mute_in_background=on),
-            enabled=can_set,
-        )
-
-    def _set_effects(self, volume: int) -> None:
-        self.app.change(effects_volume=volume)
-        # As loud as it will be at the table.
-        self.app.sound.play(Effect.LAND)
-
-    def _volume(
+    def volume(
         self,
         name: str,
         title: str,
@@ -417,6 +376,7 @@ class SettingsScene(TitledScene):
         *,
         enabled: bool,
     ) -> None:
+        """Add a row with a volume of 0 to 100, in steps of ten."""
         u, area = self.u, self._area
         height = row_height(self.kit, "", area.w) + 8 * u
         control_h = min(height - 8 * u, max(44 * u, self.kit.sizes.text(theme.LABEL) * 2.3))
@@ -431,7 +391,7 @@ class SettingsScene(TitledScene):
         )
         self._y += height
 
-    def _switch(
+    def switch(
         self,
         name: str,
         title: str,
@@ -441,6 +401,7 @@ class SettingsScene(TitledScene):
         *,
         enabled: bool = True,
     ) -> None:
+        """Add a row that is on or off."""
         u, area = self.u, self._area
         height = row_height(self.kit, detail, area.w - 68 * u) + 8 * u
         box = Box(area.x, self._y, area.w, height)

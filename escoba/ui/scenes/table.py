@@ -27,6 +27,7 @@ from escoba.ui.table.pacing import Pacing
 from escoba.ui.table.passing import Lifts, Passing
 from escoba.ui.table.phrases import last_card_text, refusal_text, speed_text
 from escoba.ui.table.picture import TablePicture
+from escoba.ui.table.sounds import chosen
 from escoba.ui.table.timeline import Timeline
 from escoba.ui.table.told import tray_view
 from escoba.ui.table.tray import TrayView
@@ -306,7 +307,7 @@ class TableScene(Scene):
         elif selection != before:
             self.app.say(spoken_tray(self._tray()))
         if selection != before:
-            self.app.sound.play(_heard(before, selection))
+            self.app.sound.play(chosen(before, selection))
             self._changed()
 
     def notice(self, text: str) -> None:
@@ -394,10 +395,3 @@ class TableScene(Scene):
             self.input.shown_focus,
             self.timeline.turn,
         )
-
-
-def _heard(before: Selection, after: Selection) -> Effect:
-    """Return what a change of the selection sounds like."""
-    if after.refused is not None and after.refused is not before.refused:
-        return Effect.KNOCK
-    return Effect.DESELECT if len(after.cards) < len(before.cards) else Effect.SELECT

@@ -1,4 +1,4 @@
-"""What each beat at the table sounds like, at the moments at which it is seen."""
+"""What the table sounds like: each beat at the moments at which it is seen, and each choice."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from escoba.engine import Card, CardsDealt, Suit
+from escoba.ui.selection import Selection
 from escoba.ui.sound import Effect, Heard
 from escoba.ui.table.celebration_times import RAYS, WORD, letter_touches
 from escoba.ui.table.choreography import Beat, Celebration, PileRing, Tween
@@ -96,3 +97,10 @@ def _cues(beat: Beat, *, reduced: bool) -> Iterator[Heard]:
             for index in range(len(WORD)):
                 yield Heard(Effect.TILE, cue.at + letter_touches(index))
             yield Heard(Effect.ESCOBA_GUITAR, cue.at + RAYS[0])
+
+
+def chosen(before: Selection, after: Selection) -> Effect:
+    """Return what a change of the selection sounds like."""
+    if after.refused is not None and after.refused is not before.refused:
+        return Effect.KNOCK
+    return Effect.DESELECT if len(after.cards) < len(before.cards) else Effect.SELECT
