@@ -21,6 +21,7 @@ from escoba.players.view import View
 from escoba.players.worth import POINT, Worth
 
 WORLDS: Final = 100
+"""Against hard +0.71 ±.10 points a hand at 8 ms a decision; 200 worlds measured no better."""
 MOST_PLAYOUTS: Final = 2_400
 """Where there are very many moves, each is tried in fewer worlds."""
 
@@ -97,20 +98,27 @@ def _solved(view: View, at: Situation, worth: Worth) -> _Weighing:
 
 
 def present_worth(at: Situation, state: StateValue) -> Worth:
-    """Return what each card is worth as the hand stands: half of what it moves between sides."""
-    if len(at.piles) > 2:
-        return worth_of(at.rules)
-    side = at.side
-    mine, theirs = at.piles[side], at.piles[1 - side]
-    taken = mine | theirs
+    """Return what each card is worth as the hand stands: half of what it moves between sides.
+
+    With more sides than two, between the own side and that of the next player.
+    """
+    own, rival = at.side, at.sides[at.following[at.seat]]
+    taken = 0
+    for pile in at.piles:
+        taken |= pile
+    escobas = (0,) * len(at.piles)
+    piles = [*at.piles]
     of_card = []
     for card in CARDS:
         bit = CARD_BITS[card]
         if taken & bit:
             of_card.append(0)
             continue
-        swing = state.of((mine | bit, theirs), (0, 0), 0) - state.of(
-            (mine, theirs | bit), (0, 0), 0
-        )
+        piles[own] |= bit
+        swing = state.of(piles, escobas, own)
+        piles[own] ^= bit
+        piles[rival] |= bit
+        swing -= state.of(piles, escobas, own)
+        piles[rival] ^= bit
         of_card.append(max(0, swing // 2))
     return Worth(of_card, at.rules.escoba_points * POINT)

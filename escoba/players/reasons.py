@@ -121,7 +121,8 @@ def reasons(view: View, move: Move) -> tuple[Reason, ...]:
     left = table - move.captured if move.is_capture else table | CardSet.of([move.card])
     found: list[Reason] = []
     if move.is_capture:
-        found.append(Wins(_haul(view, move.card, move.captured, is_sweep=not left)))
+        counts = not left and (view.rules.last_play_escoba or not at.is_last_play)
+        found.append(Wins(_haul(view, move.card, move.captured, is_escoba=counts)))
     if at.is_last_play:
         taker = view.seat if move.is_capture else view.last_capturer
         side = None if taker is None else view.rules.side_of(taker)
@@ -136,11 +137,11 @@ def reasons(view: View, move: Move) -> tuple[Reason, ...]:
     return (*found, *after[:MOST_THREATS])
 
 
-def _haul(view: View, card: Card, captured: CardSet, *, is_sweep: bool) -> Haul:
+def _haul(view: View, card: Card, captured: CardSet, *, is_escoba: bool) -> Haul:
     """Return what a capture brings, counted as the engine counts a pile."""
     rules = view.rules
     piles = [captured | CardSet.of([card]), *[EMPTY] * (rules.side_count - 1)]
-    escobas = [int(is_sweep), *[0] * (rules.side_count - 1)]
+    escobas = [int(is_escoba), *[0] * (rules.side_count - 1)]
     score = score_piles(rules, piles, escobas)[0]
     return Haul(piles[0], score.coins, score.sevens, score.seven_of_coins, score.escobas)
 
@@ -159,7 +160,7 @@ def _threats(view: View, at: Situation, table: CardSet) -> list[Threat]:
             captured = max(
                 sets, key=lambda each: worth.of(each.mask) + (each == table) * worth.escoba
             )
-            haul = _haul(view, best, captured, is_sweep=captured == table)
+            haul = _haul(view, best, captured, is_escoba=captured == table)
             threat = Threat(view.next_seat, cards, captured, haul, len(view.unseen), at.reply_count)
             weighed.append((worth.of(haul.cards.mask) + haul.escobas * worth.escoba, threat))
     weighed.sort(key=lambda each: -each[0])

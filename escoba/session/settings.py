@@ -44,6 +44,7 @@ class Settings:
     lay_last_card: a last card that can be played in one way only is played by itself
     effects_volume, music_volume: 0 to 100
     mute_in_background: no sound while another window is in front
+    table_talk: characters say something now and then
     rules, chairs: of the last new game; no chairs before the first
     """
 
@@ -61,6 +62,7 @@ class Settings:
     lay_last_card: bool = True
     effects_volume: int = 80
     music_volume: int = 0
+    table_talk: bool = True
     mute: bool = False
     mute_in_background: bool = True
     player_name: str = ""
@@ -179,6 +181,7 @@ def _fallen_back(bad: Sequence[str]) -> str:
         "lay_last_card": _("Play the last card for me"),
         "effects_volume": _("Effects"),
         "music_volume": _("Music"),
+        "table_talk": _("Table talk"),
         "mute": _("Sound"),
         "mute_in_background": _("Silent in the background"),
         "player_name": _("Your name"),
@@ -333,6 +336,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "lay_last_card": _flag,
     "effects_volume": _volume,
     "music_volume": _volume,
+    "table_talk": _flag,
     "mute": _flag,
     "mute_in_background": _flag,
     "player_name": _text,

@@ -12,6 +12,7 @@ import pytest
 
 from escoba.engine import Card, CardSet, Hand, Match, Move, Rules, SeededSource
 from escoba.players import LEVELS, View, player, think, view_of
+from escoba.players.expert import ExpertPlayer
 from tests.players.views import VIEWS, situations, thought_through, twin_of
 
 
@@ -78,6 +79,23 @@ def test_no_thought_leads_to_the_deal(level: str, plies: int) -> None:
     assert walked
 
 
+@pytest.mark.parametrize("secret", ["hand", "match"])
+def test_a_player_that_kept_the_deal_would_be_found(secret: str) -> None:
+    match, events = match_in_play(2)
+    assert match.hand is not None
+    assert match.hand.turn is not None
+    kept = {"deep": [match.hand if secret == "hand" else match]}
+
+    class Cheat(ExpertPlayer):
+        def __init__(self) -> None:
+            self.look = lambda: kept
+
+    cheat = Cheat()
+    thought = think(cheat, view_of(match, match.hand.turn, events))
+    with pytest.raises(AssertionError, match=r"Hand|Match"):
+        walk([cheat, thought])
+
+
 def match_in_play(plies: int) -> tuple[Match, list[Any]]:
     """A match of four partners some plies into its first hand, and what happened."""
     match = Match(Rules(players=4, partners=True), SeededSource("secrets"))
@@ -107,8 +125,9 @@ def walk(roots: list[Any]) -> None:
             left.append(each.gi_yieldfrom)
         elif not callable(each):
             left += gc.get_referents(each)
-        elif hasattr(each, "__self__"):
-            left.append(each.__self__)
+        else:  # what a function or method has kept, but for the names of its module
+            kept_by = ("__self__", "__closure__", "__defaults__", "__kwdefaults__")
+            left += [getattr(each, name, None) for name in kept_by]
 
 
 def slots(view: View) -> Sequence[str]:

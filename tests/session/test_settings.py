@@ -138,6 +138,7 @@ TITLES = {
     "lay_last_card": "Play the last card for me",
     "effects_volume": "Effects",
     "music_volume": "Music",
+    "table_talk": "Table talk",
     "mute": "Sound",
     "mute_in_background": "Silent in the background",
     "player_name": "Your name",

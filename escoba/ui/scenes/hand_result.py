@@ -20,6 +20,7 @@ from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
 from escoba.ui.scenes.result_sheet import ResultSheet
 from escoba.ui.sound import Effect, Heard, salient
 from escoba.ui.widgets import State, Widget
+from escoba.words import Occasion
 
 if TYPE_CHECKING:
     from escoba.ui.app import App
@@ -72,7 +73,10 @@ class HandResultScene(GameScene):
 
     def _make_sheet(self) -> ResultSheet:
         account = next(a for a in reversed(self.accounts) if a.is_over)
-        sheet = ResultSheet(self.kit, account, self.game.rules, self.sides, self.order)
+        sheet = ResultSheet(self.kit, account, self.game.rules, self.sides, self.order, self.faces)
+        self._remark = remark = self.remark(Occasion.HAND_ENDS)
+        if remark is not None:
+            sheet.remark = remark.avatar, self.look_of(remark.seat), remark.text
         sheet.selected = self._chosen
         return sheet
 
@@ -150,7 +154,10 @@ class HandResultScene(GameScene):
             )
             for side, track in zip(self.order, self.sheet.layout.tracks, strict=True)
         ]
-        return [heading, *super().elements(), *totals]
+        found = [heading, *super().elements(), *totals]
+        if self._remark is not None and self._chosen is None:
+            found.append(self.remark_element(self._remark, self.sheet.layout.reason))
+        return found
 
     def on_enter(self) -> None:
         """Read the result out, once."""
@@ -162,6 +169,7 @@ class HandResultScene(GameScene):
             self.app.say(self.sheet.row_label(row))
         if not self._is_counting:
             self._hear_rest()
+        self.say_remark(self._remark)
 
     @property
     def _is_counting(self) -> bool:

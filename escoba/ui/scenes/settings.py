@@ -360,6 +360,13 @@ class SettingsScene(TitledScene):
             lambda on: app.change(lay_last_card=on),
         )
         self.switch(
+            "table_talk",
+            _("Table talk"),
+            _("The computer's players say a few words now and then."),
+            settings.table_talk,
+            lambda on: app.change(table_talk=on),
+        )
+        self.switch(
             "fullscreen",
             _("Full screen"),
             _("F11 does the same at any time."),
