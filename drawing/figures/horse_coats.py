@@ -32,7 +32,7 @@ class Horse:
 
 
 HORSES: Final[dict[str, Horse]] = {
-    "o": Horse("passage", SILVER, DARK_SILVER, DARK_SILVER, IRON),
+    "o": Horse("passage", SILVER, DARK_SILVER, IRON, SLATE),
     "c": Horse("spanish walk", WOOD, BROWN, DARK_BROWN, WOOD, blaze=True),
     "e": Horse("levade", DARK_STEEL, IRON, SLATE, IRON, dappled=True),
     "b": Horse("gallop", BROWN, DARK_BROWN, BLACK_BROWN, BROWN, blaze=True),
