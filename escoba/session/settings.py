@@ -41,6 +41,7 @@ class Settings:
     window_size, window_position: in window points, None until there was a window
     warn_before_drop: one of WARNINGS
     lay_last_card: a last card that can be played in one way only is played by itself
+    self_voicing: the game speaks what happens and what has the focus
     rules, chairs: of the last new game; no chairs before the first
     """
 
@@ -57,6 +58,7 @@ class Settings:
     warn_before_drop: str = "first_games"
     lay_last_card: bool = True
     mute: bool = False
+    self_voicing: bool = False
     player_name: str = ""
     rules: Rules = field(default_factory=Rules)
     chairs: tuple[Chair, ...] = ()
@@ -172,6 +174,7 @@ def _fallen_back(bad: Sequence[str]) -> str:
         "warn_before_drop": _("Warn before dropping"),
         "lay_last_card": _("Play the last card for me"),
         "mute": _("Sound"),
+        "self_voicing": _("Self-voicing"),
         "player_name": _("Your name"),
         "rules": _("Rules"),
         "chairs": _("Players"),
@@ -319,6 +322,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "warn_before_drop": _one_of(WARNINGS),
     "lay_last_card": _flag,
     "mute": _flag,
+    "self_voicing": _flag,
     "player_name": _text,
     "rules": _rules,
     "chairs": _chairs,

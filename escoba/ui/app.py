@@ -11,6 +11,7 @@ import pygame
 
 from escoba.engine import Move, Seat
 from escoba.language import current, set_language
+from escoba.language import gettext as _
 from escoba.session import (
     DataPaths,
     Game,
@@ -21,6 +22,7 @@ from escoba.session import (
     default_chairs,
 )
 from escoba.ui import theme
+from escoba.ui.access import Access, Act, voice_dialog, voice_missing
 from escoba.ui.cards import CardCache
 from escoba.ui.deck_drop import DeckDrop
 from escoba.ui.decks import Deck, find_decks
@@ -74,8 +76,9 @@ class App:
             size=options.size,
             remembered=self.settings.window_size,
             position=self.settings.window_position,
-            fullscreen=self.settings.fullscreen,
         )
+        self.access = Access(self.window.handle)
+        self.window.appear(fullscreen=self.settings.fullscreen)
         text = TextRenderer()
         self.kit = Kit(
             sizes=Sizes(*self.window.surface.get_size(), self.settings.text_scale),
@@ -101,6 +104,8 @@ class App:
         self._typing = False
         self._apply_settings()
         pygame.key.stop_text_input()
+        if self.settings.self_voicing and not self.access.use_voice(True):
+            self.notices.append(voice_missing())
 
     # Scenes
 
@@ -136,6 +141,7 @@ class App:
         self._arrived()
 
     def _arrived(self) -> None:
+        self.access.arrived()
         self.scene.resize()
         self.scene.on_enter()
         self.log.moving()
@@ -164,9 +170,10 @@ class App:
 
     # Telling
 
-    def say(self, text: str) -> None:
-        """Say a line to those who listen instead of look."""
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Say a line to those who listen instead of look; an `urgent` one does not wait."""
         self.log.say(text)
+        self.access.say(text, urgent=urgent)
 
     def log_move(self, move: Move, seat: Seat, hand: int, ply: int) -> None:
         """Note a move that has just been stored; hand and ply count from 0."""
@@ -222,6 +229,16 @@ class App:
     def _deck_failed(self, deck_id: str, reason: str) -> None:
         self.deck_faults[deck_id] = reason
 
+    def toggle_voice(self) -> None:
+        """Switch the game's own voice on or off; say on the screen when there is none."""
+        wanted = not self.settings.self_voicing
+        if not self.access.use_voice(wanted):
+            self.push(voice_dialog(self))
+            return
+        self.change(self_voicing=wanted)
+        if wanted:
+            self.say(_("The game speaks. F8 ends it."))
+
     def toggle_fullscreen(self) -> None:
         """Switch between full screen and the former window."""
         self.change(fullscreen=not self.window.is_fullscreen)
@@ -243,6 +260,8 @@ class App:
             self._take(event)
             if not self._running:
                 return
+        for act, element_id in self.access.acts():
+            self._assist(act, element_id)
         awake = self.scene.busy or self._awake_ms > 0 or self._settle_ms > 0
         rate = FRAME_RATE if awake or self._dirty else IDLE_RATE
         dt = min(self._clock.tick(rate), LONGEST_STEP_MS)
@@ -274,6 +293,13 @@ class App:
             self.log.rest(
                 self.scene.name, self.scene.awaiting, self.scene.elements(), self.window.scale
             )
+            self.access.changed()
+        self.access.advance(
+            self.scene,
+            self.window.frame,
+            self.window.surface.get_size(),
+            has_focus=self.window.has_focus,
+        )
 
     def _draw(self) -> None:
         surface = self.window.surface
@@ -337,6 +363,7 @@ class App:
         self._awake_ms = AWAKE_MS
         self.redraw()
         if isinstance(event, Key):
+            self.access.interrupted()
             action = self._program_key(event)
             if action is not None:
                 action()
@@ -345,11 +372,21 @@ class App:
             return
         self.scene.handle(event)
 
+    def _assist(self, act: Act, element_id: str) -> None:
+        """Do what a screen reader asked for."""
+        self._awake_ms = AWAKE_MS
+        self.redraw()
+        self.scene.focus(element_id)
+        if act == "press":
+            self.scene.press(element_id)
+
     def _program_key(self, key: Key) -> Callable[[], None] | None:
         if key.name == "f11" or (key.name == "enter" and key.alt):
             return (lambda: None) if key.repeat else self.toggle_fullscreen
         if key.name == "q" and key.ctrl:
             return self.quit
+        if key.name == "f8":
+            return (lambda: None) if key.repeat else self.toggle_voice
         return None
 
     def _resized(self) -> None:
@@ -386,6 +423,7 @@ class App:
             self._saved = replace(self._saved, window_size=size, window_position=position)
             self._save()
         self.store.close()
+        self.access.close()
         self.window.close()
         self.log.close()
 

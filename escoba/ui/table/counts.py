@@ -36,7 +36,7 @@ _COUNTED: Final = {
     "all_sevens": "sevens",
     "all_coins": "coins",
 }
-_TITLED: Final = {"cards": "most_cards", "coins": "most_coins", "sevens": "most_sevens"}
+TITLED: Final = {"cards": "most_cards", "coins": "most_coins", "sevens": "most_sevens"}
 _ICONS: Final = {
     "escobas": "broom",
     "cards": "cards",
@@ -221,7 +221,7 @@ class CountsPainter:
         It is never cut: a short form comes first, then smaller letters.
         """
         kit, kind = self.kit, self.kit.cards.kind
-        name = _TITLED.get(key, key)
+        name = TITLED.get(key, key)
         px, room = self.px(theme.LABEL, box), self.label_room(box)[1]
         title = words.category_title(name, self.rules, kind)
         if kit.text.width(title, px) <= room:
