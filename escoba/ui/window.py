@@ -103,9 +103,9 @@ class GameWindow:
             self.set_fullscreen(True)
 
     @property
-    def handle(self) -> int:
-        """What the system calls the window, 0 when it does not tell."""
-        return int(self._window.handle)
+    def handle(self) -> int | None:
+        """What the system calls the window, 0 when it does not tell; None when nobody sees it."""
+        return None if pygame.display.get_driver() in UNSEEN else int(self._window.handle)
 
     @property
     def has_focus(self) -> bool:

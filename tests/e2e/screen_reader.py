@@ -79,7 +79,9 @@ class ScreenReader:
         self._ask(self._session, Properties(status).set("IsEnabled", "b", True))
         self._bus = open_dbus_connection(address)
         rule = MatchRule(type="signal", interface=ATSPI + "Event.Object", member="Announcement")
-        daemon = DBusAddress("/org/freedesktop/DBus", "org.freedesktop.DBus", "org.freedesktop.DBus")
+        daemon = DBusAddress(
+            "/org/freedesktop/DBus", "org.freedesktop.DBus", "org.freedesktop.DBus"
+        )
         self._ask(self._bus, new_method_call(daemon, "AddMatch", "s", (rule.serialise(),)))
         self._signals: deque[Message] = deque()
         self._filter = self._bus.filter(rule, queue=self._signals)

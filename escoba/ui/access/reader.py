@@ -16,11 +16,12 @@ from escoba.ui.scene import Element, Scene
 class Access:
     """What the program does for people who listen.
 
-    handle: the window's own handle in its system, 0 when unknown; nothing is shown of it yet
+    handle: what the system calls the window, which is not shown yet; 0 when it does not tell,
+        None when there is nothing to be seen or read
     """
 
-    def __init__(self, handle: int) -> None:
-        self._system = System.open(handle)
+    def __init__(self, handle: int | None) -> None:
+        self._system = None if handle is None else System.open(handle)
         self._builder = TreeBuilder()
         self._speaker: Speaker | None = None
         self._lines: list[Line] = []
