@@ -262,6 +262,9 @@ class App:
                 return
         for act, element_id in self.access.acts():
             self._assist(act, element_id)
+        if self.access.lost_voice():
+            self.change(self_voicing=False)
+            self.push(voice_dialog(self))
         awake = self.scene.busy or self._awake_ms > 0 or self._settle_ms > 0
         rate = FRAME_RATE if awake or self._dirty else IDLE_RATE
         dt = min(self._clock.tick(rate), LONGEST_STEP_MS)

@@ -51,6 +51,7 @@ class Voice:
         self.spoken: list[str | None] = []
         self.languages: set[str] = set()
         self.is_closed = False
+        self.is_broken = False
 
     def speak(self, text: str, language: str) -> None:
         self.spoken.append(text)

@@ -240,6 +240,18 @@ def test_a_voice_that_is_gone_at_the_next_start_is_told_of(make_app, monkeypatch
     assert "no voice was found" in element(app, "label:text").label
 
 
+def test_a_voice_that_fails_is_switched_off_and_told_of(make_app, voice):
+    app = make_app()
+    app.show(HomeScene(app))
+    key(app, "f8")
+    voice.is_broken = True
+    app.frame()
+    settle(app)
+    assert voice.is_closed
+    assert element(app, "label:title").label == "No voice found"
+    assert not SettingsFile(app.paths.settings).load().self_voicing
+
+
 def test_everything_is_closed_with_the_program(make_app, voice):
     app = make_app()
     reader = listen(app)

@@ -10,22 +10,22 @@ from pathlib import Path
 import pytest
 
 from escoba.ui.access import voice
-from escoba.ui.access.voice import Program, ProgramSpeaker, WindowsSpeaker, program_for
+from escoba.ui.access.voice import Program, ProgramSpeaker, WindowsSpeaker, programs_for
 
 
-def test_the_voice_of_each_system():
-    def has(*names):
-        return lambda name: name if name in names else None
+def test_the_voices_of_each_system():
+    def found(platform, *names):
+        programs = programs_for(platform, lambda name: name if name in names else None)
+        return [program.speak[0] for program in programs]
 
-    assert program_for("darwin", has("say")) == Program(("say", "-f", "-"))
-    assert program_for("linux", has("spd-say", "espeak-ng")).speak[0] == "spd-say"
-    assert program_for("linux", has("espeak-ng")).speak[0] == "espeak-ng"
-    assert program_for("linux", has()) is None
-    assert program_for("darwin", has()) is None
+    assert found("darwin", "say", "espeak-ng") == ["say"]
+    assert found("linux", "espeak-ng", "spd-say", "say") == ["spd-say", "espeak-ng"]
+    assert found("linux", "espeak-ng") == ["espeak-ng"]
+    assert found("linux") == found("darwin") == []
 
 
 def test_no_text_can_be_taken_for_an_option():
-    command = program_for("linux", lambda name: name).command("--help; rm", "es")
+    command = programs_for("linux", lambda name: name)[0].command("--help; rm", "es")
     assert command[-2:] == ("--", "--help; rm")
     assert command[command.index("--language") + 1] == "es"
 
@@ -59,7 +59,7 @@ def wait_for(log: Path, text: str) -> list[str]:
 def test_sentences_are_spoken_one_after_the_other(heard, by):
     script, log = heard
     text = ("{text}",) if by == "argument" else ()
-    speaker = ProgramSpeaker(Program((sys.executable, str(script), "-v", "{language}", *text)))
+    speaker = ProgramSpeaker([Program((sys.executable, str(script), "-v", "{language}", *text))])
     speaker.speak("Te toca. Elige una carta.", "es")
     speaker.speak("Lola añade", "es")
     lines = wait_for(log, "end Lola añade")
@@ -77,7 +77,7 @@ def test_a_hush_ends_what_is_spoken_and_what_waits(heard, tmp_path):
     hush = tmp_path / "hushed.txt"
     silence = (sys.executable, "-c", f"open({str(hush)!r}, 'w').close()")
     speaker = ProgramSpeaker(
-        Program((sys.executable, str(script), "-v", "{language}", "{text}"), hush=silence)
+        [Program((sys.executable, str(script), "-v", "{language}", "{text}"), hush=silence)]
     )
     speaker.speak("a long story", "en")
     speaker.speak("and another long one", "en")
@@ -90,10 +90,28 @@ def test_a_hush_ends_what_is_spoken_and_what_waits(heard, tmp_path):
     assert not speaker._thread.is_alive()
 
 
-def test_a_voice_that_cannot_be_started_harms_nothing(tmp_path):
-    speaker = ProgramSpeaker(Program((str(tmp_path / "nowhere"),)))
+def test_the_next_voice_speaks_what_the_first_could_not(heard, tmp_path):
+    script, log = heard
+    gone = Program((str(tmp_path / "nowhere"),))
+    failing = Program((sys.executable, "-c", "raise SystemExit(1)"))
+    good = Program((sys.executable, str(script), "-v", "{language}", "{text}"))
+    speaker = ProgramSpeaker([gone, failing, good])
     speaker.speak("Hello", "en")
-    speaker.hush()
+    assert wait_for(log, "end Hello") == ["en Hello", "end Hello"]
+    assert not speaker.is_broken
+    speaker.close()
+
+
+def test_a_voice_that_cannot_speak_at_all_is_broken(tmp_path):
+    speaker = ProgramSpeaker([Program((str(tmp_path / "nowhere"),))])
+    assert not speaker.is_broken
+    speaker.speak("Hello", "en")
+    for _ in range(500):
+        if speaker.is_broken:
+            break
+        time.sleep(0.01)
+    assert speaker.is_broken
+    speaker.speak("Nobody hears this", "en")
     speaker.close()
     assert not speaker._thread.is_alive()
 
@@ -117,11 +135,13 @@ def test_windows_gets_each_sentence_in_letters_of_any_code_page(tmp_path):
     script = base64.b64decode(Path(f"{log}.script").read_text()).decode("utf-16-le")
     assert "SpeechSynthesizer" in script
     assert "SpeakAsyncCancelAll" in script
+    assert not speaker.is_broken
     speaker.close()
     speaker.speak("after the end", "en")
+    assert speaker.is_broken
 
 
 def test_a_system_without_voice_has_no_speaker(monkeypatch):
     monkeypatch.setattr(voice.shutil, "which", lambda name: None)
-    monkeypatch.setattr(voice, "program_for", lambda platform: None)
+    monkeypatch.setattr(voice, "programs_for", lambda platform: [])
     assert voice.find_speaker() is None

@@ -68,6 +68,13 @@ class Access:
             self._speaker = None
         return True
 
+    def lost_voice(self) -> bool:
+        """Tell whether the voice has just failed; it is off then."""
+        if self._speaker is None or not self._speaker.is_broken:
+            return False
+        self.use_voice(False)
+        return True
+
     # The loop
 
     def acts(self) -> Iterator[tuple[Act, str]]:

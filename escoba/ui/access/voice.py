@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -49,6 +49,10 @@ class Speaker(Protocol):
     def close(self) -> None:
         """Stop for good."""
 
+    @property
+    def is_broken(self) -> bool:
+        """Whether it turned out that nothing can be spoken."""
+
 
 @dataclass(frozen=True, slots=True)
 class Program:
@@ -68,16 +72,17 @@ class Program:
         return tuple(known.get(part, part) for part in self.speak)
 
 
-def program_for(platform: str, which: Which = shutil.which) -> Program | None:
-    """Return the program that speaks on this system, if it is there."""
-    if platform == "darwin":
-        return Program(("say", "-f", "-")) if which("say") else None
-    if which("spd-say"):
-        speak = ("spd-say", "--wait", "--language", "{language}", "--", "{text}")
-        return Program(speak, hush=("spd-say", "--cancel"))
-    if which("espeak-ng"):
-        return Program(("espeak-ng", "-v", "{language}", "--stdin"))
-    return None
+_SPD_SAY: Final = Program(
+    ("spd-say", "--wait", "--language", "{language}", "--", "{text}"), hush=("spd-say", "--cancel")
+)
+_ESPEAK: Final = Program(("espeak-ng", "-v", "{language}", "--stdin"))
+_SAY: Final = Program(("say", "-f", "-"))
+
+
+def programs_for(platform: str, which: Which = shutil.which) -> list[Program]:
+    """Return the programs on this system that speak, the best first."""
+    known = [_SAY] if platform == "darwin" else [_SPD_SAY, _ESPEAK]
+    return [program for program in known if which(program.speak[0])]
 
 
 def find_speaker() -> Speaker | None:
@@ -85,15 +90,18 @@ def find_speaker() -> Speaker | None:
     if sys.platform == "win32":
         shell = shutil.which("powershell")
         return None if shell is None else WindowsSpeaker(shell)
-    program = program_for(sys.platform)
-    return None if program is None else ProgramSpeaker(program)
+    programs = programs_for(sys.platform)
+    return ProgramSpeaker(programs) if programs else None
 
 
 class ProgramSpeaker:
-    """Runs a program for each sentence, on a thread that waits for it to end."""
+    """Runs a program for each sentence, on a thread that waits for it to end.
 
-    def __init__(self, program: Program) -> None:
-        self._program = program
+    programs: one that fails is not used again, the next takes its place
+    """
+
+    def __init__(self, programs: Sequence[Program]) -> None:
+        self._programs = list(programs)
         self._waiting: SimpleQueue[tuple[int, str, str] | None] = SimpleQueue()
         self._lock = threading.Lock()
         # What was asked for before the last hush is not spoken any more.
@@ -113,6 +121,11 @@ class ProgramSpeaker:
             if self._running is not None:
                 self._running.terminate()
 
+    @property
+    def is_broken(self) -> bool:
+        """Whether every program has failed."""
+        return not self._programs
+
     def close(self) -> None:
         """Stop for good."""
         self.hush()
@@ -122,15 +135,27 @@ class ProgramSpeaker:
     def _work(self) -> None:
         while (asked := self._waiting.get()) is not None:
             round_, text, language = asked
-            with suppress(OSError, subprocess.SubprocessError):
-                self._say(round_, text, language)
+            while self._programs and not self._say(self._programs[0], round_, text, language):
+                del self._programs[0]
 
-    def _say(self, round_: int, text: str, language: str) -> None:
+    def _say(self, program: Program, round_: int, text: str, language: str) -> bool:
+        """Speak a sentence unless it was hushed; return False when the program failed."""
+        try:
+            code = self._run(program, round_, text, language)
+            if round_ == self._round:
+                return code == 0
+            if program.hush and code is not None:
+                subprocess.run(program.hush, timeout=3, check=False, capture_output=True)
+        except (OSError, subprocess.SubprocessError):
+            return False
+        return True
+
+    def _run(self, program: Program, round_: int, text: str, language: str) -> int | None:
         with self._lock:
             if round_ != self._round:
-                return
+                return None
             process = self._running = subprocess.Popen(
-                self._program.command(text, language),
+                program.command(text, language),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
@@ -145,8 +170,7 @@ class ProgramSpeaker:
             if process.poll() is None:
                 process.kill()
                 process.wait()
-        if self._program.hush and round_ != self._round:
-            subprocess.run(self._program.hush, timeout=3, check=False, capture_output=True)
+        return process.returncode
 
 
 class WindowsSpeaker:
@@ -178,6 +202,11 @@ class WindowsSpeaker:
             if pipe is not None:
                 pipe.write(line + "\n")
                 pipe.flush()
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether PowerShell has ended by itself."""
+        return self._process.poll() is not None
 
     def close(self) -> None:
         """Stop for good."""

@@ -62,7 +62,7 @@ def least_counts_height(rules: Rules, u: float) -> float:
     return counts_height(rules, u * _LEAST)
 
 
-_TICK, _NOTHING = "✓", "–"
+_TICK, NOTHING = "✓", "–"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +85,13 @@ def prime_text(rules: Rules, pile: CardSet, kind: words.DeckKind) -> str:
     """
     if rules.prime_method == "counts":
         amounts = prime_key(rules, pile)
-        return "·".join(map(str, amounts)) if any(amounts) else _NOTHING
+        return "·".join(map(str, amounts)) if any(amounts) else NOTHING
 
     def worth(card: Card) -> tuple[int, ...]:
         return prime_key(rules, CardSet.of((card,)))
 
     best = sorted(best_prime_cards(rules, pile), key=worth, reverse=True)
-    return " ".join(card_short(card, kind)[0] for card in best) or _NOTHING
+    return " ".join(card_short(card, kind)[0] for card in best) or NOTHING
 
 
 class CountsPainter:
@@ -171,11 +171,11 @@ class CountsPainter:
         score = model.score()
         for key in counted(self.rules):
             if key == "seven_of_coins":
-                yield key, [Cell(_TICK if s.seven_of_coins else _NOTHING) for s in score]
+                yield key, [Cell(_TICK if s.seven_of_coins else NOTHING) for s in score]
             elif key == "prime":
                 texts = [prime_text(self.rules, pile, self.kit.cards.kind) for pile in model.piles]
                 if not self.spells_primes(box):
-                    texts = [_TICK if s.points["prime"] else _NOTHING for s in score]
+                    texts = [_TICK if s.points["prime"] else NOTHING for s in score]
                 leads = (s.points["prime"] > 0 for s in score)
                 yield key, [Cell(*cell) for cell in zip(texts, leads, strict=True)]
             else:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from escoba import words
 from escoba.language import gettext as _
 from escoba.ui.scene import Element
-from escoba.ui.table.counts import TITLED, counted, prime_text
+from escoba.ui.table.counts import NOTHING, TITLED, counted, prime_text
 from escoba.ui.table.model import Caption, TableModel
 from escoba.ui.table.narration import spoken_tray
 from escoba.ui.table.phrases import Phrases
@@ -73,7 +73,8 @@ def _counts(picture: TablePicture, model: TableModel) -> Iterator[str]:
         amounts = []
         for side in picture.order:
             if key == "prime":
-                amount = prime_text(rules, model.piles[side], kind)
+                spelled = prime_text(rules, model.piles[side], kind)
+                amount = _("none") if spelled == NOTHING else spelled
             else:
                 amount = str(int(getattr(score[side], key)))
             amounts.append(f"{picture.sides.label(side)} {amount}")
