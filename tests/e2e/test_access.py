@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from random import Random
@@ -106,6 +107,47 @@ def test_a_hand_is_played_by_names_and_actions_alone(
         assert sum(line.startswith("Lola ") for line in reader.heard) >= 16
         reader.press(named(nodes, "Next hand"))
         reader.wait(lambda n: bool(cards(n, HAND)), "the next hand")
+
+
+def test_the_focus_of_the_keys_is_told(display: str, tmp_path: Path, bus: str) -> None:
+    with start(display, tmp_path, bus) as program, ScreenReader(bus) as reader:
+        reader.find_program()
+        reader.wait(is_my_turn, "my turn")
+        for step in range(2):
+            program.key("Tab")
+            reader.wait(
+                lambda n, step=step: (
+                    [node.name for node in n if FOCUSED in node.states and node.actions]
+                    == cards(n, HAND)[step : step + 1]
+                ),
+                f"the focus on card {step}",
+            )
+
+
+def test_f8_speaks_through_the_voice_of_the_system(display: str, tmp_path: Path) -> None:
+    spoken = tmp_path / "spoken.txt"
+    program = tmp_path / "bin" / "spd-say"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\necho "$*" >> {spoken}\n')
+    program.chmod(0o755)
+    arguments = ["--size", "1280x720", "--lang", "es"]
+    path = f"{program.parent}:{os.environ['PATH']}"
+    for presses_f8 in (True, False):
+        with Program(display, tmp_path, arguments, environment={"PATH": path}) as game:
+            game.wait_scene("home")
+            if presses_f8:
+                game.key("F8")
+            deadline = time.monotonic() + 20
+            while not (spoken.exists() and "Nueva partida" in spoken.read_text()):
+                assert time.monotonic() < deadline, "the focus is spoken"
+                time.sleep(0.05)
+            game.key("ctrl+q")
+            assert game.wait_closed() == 0
+        lines = spoken.read_text().splitlines()
+        assert any(
+            line.startswith("--wait --language es -- Nueva partida, botón") for line in lines
+        )
+        spoken.unlink()
 
 
 def test_the_tree_costs_nothing_while_nothing_happens(
