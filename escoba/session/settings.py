@@ -42,6 +42,7 @@ class Settings:
     warn_before_drop: one of WARNINGS
     lay_last_card: a last card that can be played in one way only is played by itself
     self_voicing: the game speaks what happens and what has the focus
+    table_talk: characters say something now and then
     rules, chairs: of the last new game; no chairs before the first
     """
 
@@ -57,6 +58,7 @@ class Settings:
     fullscreen: bool = False
     warn_before_drop: str = "first_games"
     lay_last_card: bool = True
+    table_talk: bool = True
     mute: bool = False
     self_voicing: bool = False
     player_name: str = ""
@@ -173,6 +175,7 @@ def _fallen_back(bad: Sequence[str]) -> str:
         "fullscreen": _("Full screen"),
         "warn_before_drop": _("Warn before dropping"),
         "lay_last_card": _("Play the last card for me"),
+        "table_talk": _("Table talk"),
         "mute": _("Sound"),
         "self_voicing": _("Self-voicing"),
         "player_name": _("Your name"),
@@ -321,6 +324,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "fullscreen": _flag,
     "warn_before_drop": _one_of(WARNINGS),
     "lay_last_card": _flag,
+    "table_talk": _flag,
     "mute": _flag,
     "self_voicing": _flag,
     "player_name": _text,

@@ -130,6 +130,7 @@ TITLES = {
     "fullscreen": "Full screen",
     "warn_before_drop": "Warn before dropping",
     "lay_last_card": "Play the last card for me",
+    "table_talk": "Table talk",
     "mute": "Sound",
     "self_voicing": "Self-voicing",
     "player_name": "Your name",

@@ -18,6 +18,7 @@ from escoba.ui.scenes.cut import open_cut
 from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
 from escoba.ui.scenes.result_sheet import ResultSheet
 from escoba.ui.widgets import State, Widget
+from escoba.words import Occasion
 
 if TYPE_CHECKING:
     from escoba.ui.app import App
@@ -69,7 +70,10 @@ class HandResultScene(GameScene):
 
     def _make_sheet(self) -> ResultSheet:
         account = next(a for a in reversed(self.accounts) if a.is_over)
-        sheet = ResultSheet(self.kit, account, self.game.rules, self.sides, self.order)
+        sheet = ResultSheet(self.kit, account, self.game.rules, self.sides, self.order, self.faces)
+        self._remark = remark = self.remark(Occasion.HAND_ENDS)
+        if remark is not None:
+            sheet.remark = remark.avatar, self.look_of(remark.seat), remark.text
         sheet.selected = self._chosen
         return sheet
 
@@ -124,7 +128,10 @@ class HandResultScene(GameScene):
             )
             for side, track in zip(self.order, self.sheet.layout.tracks, strict=True)
         ]
-        return [heading, *super().elements(), *totals]
+        found = [heading, *super().elements(), *totals]
+        if self._remark is not None and self._chosen is None:
+            found.append(self.remark_element(self._remark, self.sheet.layout.reason))
+        return found
 
     def on_enter(self) -> None:
         """Read the result out, once."""
@@ -134,6 +141,7 @@ class HandResultScene(GameScene):
         self.app.say(f"{self.sheet.title}. {self.sheet.outcome}.")
         for row in self.sheet.rows:
             self.app.say(self.sheet.row_label(row))
+        self.say_remark(self._remark)
 
     @property
     def _is_counting(self) -> bool:

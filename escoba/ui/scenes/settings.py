@@ -79,6 +79,7 @@ class SettingsScene(TitledScene):
         self._y = 0.0
         self._area = Box(0, 0, 0, 0)
         self._found: list[Widget] = []
+        self._faults_told = 0
 
     @property
     def title(self) -> str:
@@ -90,6 +91,12 @@ class SettingsScene(TitledScene):
         body, sizes = self.body, self.kit.sizes
         wanted = 1060 * self.u * sizes.t / max(1.0, self.u)
         return Box.around(body.cx, body.cy, min(body.w, wanted), body.h)
+
+    def update(self, dt_ms: float) -> bool:
+        """Tell of a deck whose pictures turned out wrong when they were drawn."""
+        if len(self.app.deck_faults) != self._faults_told:
+            self.rebuild()
+        return super().update(dt_ms)
 
     def build(self) -> Iterable[Widget]:
         """Lay out the sheet from top to bottom."""
@@ -128,6 +135,13 @@ class SettingsScene(TitledScene):
         self._y = preview.bottom + 8 * u
         self._heading("deck", _("Deck"))
         self._y += self.kit.sizes.text(theme.SUBSECTION) * 1.9
+        self._faults_told = len(app.deck_faults)
+        # Above the decks, where it is seen in a small window too.
+        for folder, reason in app.deck_faults.items():
+            text = _("The deck {name} cannot be used: {reason}.")
+            self._note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
+        if app.deck_faults:
+            self._y += 8 * u
         deck = app.deck()
         if deck is not None:
             gap = 14 * u
@@ -159,9 +173,6 @@ class SettingsScene(TitledScene):
                 )
             )
             self._y = whole.bottom + 8 * u
-        for folder, reason in app.deck_faults.items():
-            text = _("The deck {name} cannot be used: {reason}.")
-            self._note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
         self._y += 8 * u
 
     def _note(self, name: str, text: str) -> None:
@@ -340,6 +351,13 @@ class SettingsScene(TitledScene):
             _("A last card that can only be played in one way needs no click."),
             settings.lay_last_card,
             lambda on: app.change(lay_last_card=on),
+        )
+        self._switch(
+            "table_talk",
+            _("Table talk"),
+            _("The computer's players say a few words now and then."),
+            settings.table_talk,
+            lambda on: app.change(table_talk=on),
         )
         self._switch(
             "fullscreen",

@@ -24,9 +24,10 @@ from escoba.ui.table.model import TableModel
 from escoba.ui.table.narration import narrate, spoken_tray
 from escoba.ui.table.pacing import Pacing
 from escoba.ui.table.passing import Lifts, Passing
-from escoba.ui.table.phrases import last_card_text, refusal_text, speed_text
+from escoba.ui.table.phrases import last_card_text, refusal_text, said_by, speed_text
 from escoba.ui.table.picture import TablePicture
 from escoba.ui.table.readout import readout
+from escoba.ui.table.talk import Speech
 from escoba.ui.table.timeline import Timeline
 from escoba.ui.table.told import tray_view
 from escoba.ui.table.tray import TrayView
@@ -61,6 +62,7 @@ class TableScene(Scene):
         self.passing = Passing()
         self.pacing = Pacing()
         self.last_card = LastCard()
+        self.speech = Speech(game)
         self._lifts = Lifts()
         self.selection = Selection()
         self.over = OverTable(self)
@@ -89,6 +91,7 @@ class TableScene(Scene):
         self.viewer = None
         self.selection = Selection()
         self.input.forget()
+        self.speech.clear()
         self._see(None)
 
     def uncover(self) -> None:
@@ -159,6 +162,9 @@ class TableScene(Scene):
         phrases, kind = self.picture.phrases, self.app.kit.cards.kind
         for line in narrate(self.model, events, phrases, kind):
             self.app.say(line)
+        remark = self.speech.hear(events)
+        if remark is not None and self.app.settings.table_talk:
+            self.app.say(said_by(phrases.name(remark.seat), remark.text))
         self._changed()
 
     def _play(self, seat: Seat, move: Move) -> None:
@@ -244,6 +250,9 @@ class TableScene(Scene):
         else:
             self._begin_turn()
         self.busy = self.game.awaiting is Awaiting.COMPUTER or self.forced is not None
+        # A bubble comes and goes while the table is at rest.
+        if self.speech.advance(dt_ms, calm=not self.timeline.is_moving):
+            self.app.redraw()
         return self._lift(dt_ms) or moving or self.timeline.is_moving
 
     def _run_down(self, dt_ms: float) -> bool:
@@ -354,7 +363,8 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""
         thinks = self.game.awaiting is Awaiting.COMPUTER and not self.timeline.is_moving
-        pulse = self.pacing.pulse if thinks and not self.app.kit.reduced_motion else 1.0
+        still, has_talk = self.app.kit.reduced_motion, self.app.settings.table_talk
+        pulse = self.pacing.pulse if thinks and not still else 1.0
         self.picture.draw(
             surface,
             self.timeline,
@@ -372,7 +382,9 @@ class TableScene(Scene):
                 drag=self.input.drag,
                 shake=self.passing.shake,
                 pulse=pulse,
-                dots=0 if self.app.kit.reduced_motion else self.pacing.dot,
+                dots=0 if still else self.pacing.dot,
+                ponders=thinks and self.pacing.is_long,
+                remark=self.speech.shown(fades=not still) if has_talk else None,
             ),
         )
 

@@ -11,9 +11,11 @@ from escoba import words
 from escoba.engine import Card, Rules, Seat, Side
 from escoba.session import Chair, people
 from escoba.ui import theme
+from escoba.ui.avatars import draw_pondering
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.table.art import CardArt
+from escoba.ui.table.bubble import RemarkPainter
 from escoba.ui.table.choreography import Back, Thing
 from escoba.ui.table.cues import CuePainter
 from escoba.ui.table.laid import LaidCards
@@ -24,6 +26,7 @@ from escoba.ui.table.places import InHand, InSlot, OnPile, Place, Spot
 from escoba.ui.table.poses import Pose, TableLayout
 from escoba.ui.table.rail import RailLayout, RailPainter, popover_box, rail_layout
 from escoba.ui.table.seats import SeatPainter
+from escoba.ui.table.talk import Remark
 from escoba.ui.table.timeline import Flying, Timeline
 from escoba.ui.table.tray import draw_tray
 from escoba.ui.table.view import TableView
@@ -78,6 +81,7 @@ class TablePicture:
             kit, rules, self.phrases, self.sides, self.order, self.looks
         )
         self.cues = CuePainter(kit, self.art, self.seats)
+        self.remarks = RemarkPainter(kit, self.seats)
         self._ground: pygame.Surface | None = None
         self._resting: _Resting | None = None
         self.resize()
@@ -111,6 +115,8 @@ class TablePicture:
         flying = timeline.flying()
         surface.blit(self._rest(surface.get_size(), timeline, view, flying), (0, 0))
         self._turn(surface, timeline.turn, view)
+        if view.remark is not None:
+            self._remark(surface, timeline.shown, view, *view.remark)
         for card in flying:
             if card.alpha > 0.01:
                 self._fly(surface, card)
@@ -252,10 +258,27 @@ class TablePicture:
 
     # What moves
 
+    def _remark(
+        self,
+        surface: pygame.Surface,
+        model: TableModel,
+        view: TableView,
+        remark: Remark,
+        strength: float,
+    ) -> None:
+        taken = self.remarks.taken(self.table, self.cards, model, self.phrases.viewer)
+        if view.has_popover:
+            taken.append(self.popover)
+        self.remarks.draw(surface, self.table, remark, taken, strength)
+
     def _turn(self, surface: pygame.Surface, turn: Seat | None, view: TableView) -> None:
         if turn is None:
             return
         self.seats.turn_ring(surface, self.table.seats[turn], view.pulse)
+        if view.ponders:
+            place = self.seats.avatar_place(self.table.seats[turn].plate)
+            dark = -1 if self.kit.reduced_motion else view.dots
+            draw_pondering(surface, self.kit, *place, dark)
         if view.tray.dots:
             self._dots(surface, view)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from escoba.engine import Card
 from escoba.ui.selection import Selection
+from escoba.ui.table.talk import Remark
 from escoba.ui.table.tray import TrayView
 from escoba.ui.widgets import Button
 
@@ -19,6 +20,8 @@ class TableView:
     drag: the hand card that follows the pointer, and where that is
     shake: how far the tray is off its place, in u
     pulse: strength of the ring of the plate whose turn it is
+    ponders: whether whoever's turn it is has been thinking for long
+    remark: what somebody says, and how clearly it is seen, 0 to 1
     """
 
     selection: Selection
@@ -35,3 +38,5 @@ class TableView:
     shake: float = 0.0
     pulse: float = 1.0
     dots: int = 0
+    ponders: bool = False
+    remark: tuple[Remark, float] | None = None

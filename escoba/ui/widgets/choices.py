@@ -25,6 +25,7 @@ class Option(Generic[T]):
 
     key: its name in the log; detail: a sentence that explains it in the open list
     short: stands for the label where that is too long; icon: before the label
+    note: at the right of the label in the open list; picture: a path under `assets`, before it
     """
 
     value: T
@@ -33,6 +34,8 @@ class Option(Generic[T]):
     detail: str = ""
     short: str = ""
     icon: str = ""
+    note: str = ""
+    picture: str = ""
 
 
 class Toggle(Widget):
