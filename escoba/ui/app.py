@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +12,6 @@ import pygame
 
 from escoba.engine import Move, Seat
 from escoba.language import current, set_language
-from escoba.language import gettext as _
 from escoba.session import (
     DataPaths,
     Game,
@@ -22,7 +22,7 @@ from escoba.session import (
     default_chairs,
 )
 from escoba.ui import theme
-from escoba.ui.access import Access, Act, voice_dialog, voice_missing
+from escoba.ui.access import Access, hooks
 from escoba.ui.cards import CardCache
 from escoba.ui.deck_drop import DeckDrop
 from escoba.ui.decks import Deck, find_decks
@@ -104,8 +104,7 @@ class App:
         self._typing = False
         self._apply_settings()
         pygame.key.stop_text_input()
-        if self.settings.self_voicing and not self.access.use_voice(True):
-            self.notices.append(voice_missing())
+        hooks.begin(self)
 
     # Scenes
 
@@ -229,16 +228,6 @@ class App:
     def _deck_failed(self, deck_id: str, reason: str) -> None:
         self.deck_faults[deck_id] = reason
 
-    def toggle_voice(self) -> None:
-        """Switch the game's own voice on or off; say on the screen when there is none."""
-        wanted = not self.settings.self_voicing
-        if not self.access.use_voice(wanted):
-            self.push(voice_dialog(self))
-            return
-        self.change(self_voicing=wanted)
-        if wanted:
-            self.say(_("The game speaks. F8 ends it."))
-
     def toggle_fullscreen(self) -> None:
         """Switch between full screen and the former window."""
         self.change(fullscreen=not self.window.is_fullscreen)
@@ -260,11 +249,7 @@ class App:
             self._take(event)
             if not self._running:
                 return
-        for act, element_id in self.access.acts():
-            self._assist(act, element_id)
-        if self.access.lost_voice():
-            self.change(self_voicing=False)
-            self.push(voice_dialog(self))
+        hooks.serve(self)
         awake = self.scene.busy or self._awake_ms > 0 or self._settle_ms > 0
         rate = FRAME_RATE if awake or self._dirty else IDLE_RATE
         dt = min(self._clock.tick(rate), LONGEST_STEP_MS)
@@ -297,12 +282,7 @@ class App:
                 self.scene.name, self.scene.awaiting, self.scene.elements(), self.window.scale
             )
             self.access.changed()
-        self.access.advance(
-            self.scene,
-            self.window.frame,
-            self.window.surface.get_size(),
-            has_focus=self.window.has_focus,
-        )
+        hooks.tell(self)
 
     def _draw(self) -> None:
         surface = self.window.surface
@@ -361,10 +341,14 @@ class App:
             if ours is not None:
                 self.send(ours)
 
-    def send(self, event: InputEvent) -> None:
-        """Hand an input event to the scene on top, after the keys of the whole program."""
+    def wake(self) -> None:
+        """Run at full speed for a moment: something was asked for."""
         self._awake_ms = AWAKE_MS
         self.redraw()
+
+    def send(self, event: InputEvent) -> None:
+        """Hand an input event to the scene on top, after the keys of the whole program."""
+        self.wake()
         if isinstance(event, Key):
             self.access.interrupted()
             action = self._program_key(event)
@@ -375,21 +359,13 @@ class App:
             return
         self.scene.handle(event)
 
-    def _assist(self, act: Act, element_id: str) -> None:
-        """Do what a screen reader asked for."""
-        self._awake_ms = AWAKE_MS
-        self.redraw()
-        self.scene.focus(element_id)
-        if act == "press":
-            self.scene.press(element_id)
-
     def _program_key(self, key: Key) -> Callable[[], None] | None:
         if key.name == "f11" or (key.name == "enter" and key.alt):
             return (lambda: None) if key.repeat else self.toggle_fullscreen
         if key.name == "q" and key.ctrl:
             return self.quit
         if key.name == "f8":
-            return (lambda: None) if key.repeat else self.toggle_voice
+            return (lambda: None) if key.repeat else partial(hooks.toggle_voice, self)
         return None
 
     def _resized(self) -> None:

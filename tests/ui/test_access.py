@@ -7,6 +7,7 @@ import pytest
 from escoba.engine import Rules
 from escoba.language import set_language
 from escoba.session import Game, SettingsFile, default_chairs
+from escoba.ui.access import hooks
 from escoba.ui.access import reader as access_reader
 from escoba.ui.scenes.home import HomeScene
 from escoba.ui.scenes.new_game import NewGameScene
@@ -44,8 +45,7 @@ def until_composing(app):
 
 def serve(app):
     """Do what a frame does with the wishes of a screen reader."""
-    for act, element_id in app.access.acts():
-        app._assist(act, element_id)
+    hooks.serve(app)
     settle(app)
 
 

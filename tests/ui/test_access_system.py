@@ -6,12 +6,13 @@ import sys
 from dataclasses import replace
 from types import SimpleNamespace
 
-import accesskit
 import pytest
 
 from escoba.ui.access.system import System, as_node
 from escoba.ui.access.tree import Node, Tree
 from escoba.ui.geometry import Box
+
+accesskit = pytest.importorskip("accesskit")  # there is none for Windows on ARM
 
 BOX = Box(10, 20, 30, 40)
 LEAF = Node("button", "Take", key="button:take", box=BOX, pressable=True)

@@ -3,8 +3,6 @@
 What is told is what `Scene.readable` and `App.say` give, so nobody hears more than others see.
 """
 
-from escoba.ui.access.notice import voice_dialog, voice_missing
 from escoba.ui.access.reader import Access
-from escoba.ui.access.system import Act
 
-__all__ = ["Access", "Act", "voice_dialog", "voice_missing"]
+__all__ = ["Access"]
