@@ -75,8 +75,8 @@ class ScreenReader:
         self._session = open_dbus_connection(session)
         place = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
         address = self._ask(self._session, new_method_call(place, "GetAddress"))[0]
-        status = place.with_interface("org.a11y.Status")
-        self._ask(self._session, Properties(status).set("IsEnabled", "b", True))
+        self._status = place.with_interface("org.a11y.Status")
+        self.listen(True)
         self._bus = open_dbus_connection(address)
         rule = MatchRule(type="signal", interface=ATSPI + "Event.Object", member="Announcement")
         daemon = DBusAddress(
@@ -115,6 +115,10 @@ class ScreenReader:
     def _property(self, path: str, interface: str, name: str) -> Any:
         place = DBusAddress(path, self._program, ATSPI + interface)
         return self._ask(self._bus, Properties(place).get(name))[0][1]
+
+    def listen(self, on: bool) -> None:
+        """Tell the programs of the session whether anybody listens."""
+        self._ask(self._session, Properties(self._status).set("IsEnabled", "b", on))
 
     def find_program(self) -> None:
         """Wait until the registry knows a program, and look at that one."""

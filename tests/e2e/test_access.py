@@ -124,6 +124,21 @@ def test_the_focus_of_the_keys_is_told(display: str, tmp_path: Path, bus: str) -
             )
 
 
+def test_listening_can_begin_and_end_at_any_moment(display: str, tmp_path: Path, bus: str) -> None:
+    rng = Random(1)
+    with start(display, tmp_path, bus) as program, ScreenReader(bus) as reader:
+        program.wait_scene("table")
+        for _ in range(60):
+            reader.listen(False)
+            time.sleep(rng.random() * 0.08)
+            reader.listen(True)
+            time.sleep(rng.random() * 0.12)
+            program.key("Tab")
+        reader.find_program()
+        nodes = reader.wait(is_my_turn, "my turn")
+        play_one_move(reader, nodes, rng)
+
+
 def test_f8_speaks_through_the_voice_of_the_system(display: str, tmp_path: Path) -> None:
     spoken = tmp_path / "spoken.txt"
     program = tmp_path / "bin" / "spd-say"
