@@ -18,7 +18,9 @@ from escoba.players.situation import Situation
 from escoba.players.view import View
 from escoba.players.worth import POINT, mask_of
 
-World: TypeAlias = tuple[tuple[tuple[Card, ...], ...], int]
+_Hands: TypeAlias = tuple[tuple[Card, ...], ...]
+
+World: TypeAlias = tuple[_Hands, int]
 """The cards of every seat, and how much the world weighs."""
 
 MOST_LISTED: Final = 600
@@ -141,27 +143,20 @@ def worlds(
     They weigh by how well they explain what the other seats played in this deal, if those play
     by the policy. Yields between slices.
     """
-    plays = plays_of_deal(view, at)
     suspicions: dict[Seat, list[Suspicion]] = {}
-    for place, play in enumerate(plays):
-        if play.seat != at.seat:
-            later = [each.card for each in plays[place + 1 :] if each.seat == play.seat]
-            suspicions.setdefault(play.seat, []).append(
-                Suspicion(play, later, policy, at.rules.must_capture)
-            )
-            if pace.is_due(WEIGHED_STEPS):
-                yield
+    for play, later in _plays_of_others(view, at):
+        suspicion = Suspicion(play, later, policy, at.rules.must_capture)
+        suspicions.setdefault(play.seat, []).append(suspicion)
+        if pace.is_due(WEIGHED_STEPS):
+            yield
     unseen = cards_of_mask(at.unseen)
     others = [seat for seat in range(len(at.held)) if seat != at.seat and at.held[seat]]
-    own = view.hand
     if len(others) == 1 and comb(len(unseen), at.held[others[0]]) <= MOST_LISTED:
-        dealt: Iterator[tuple[tuple[Card, ...], ...]] = (
-            (hand,) for hand in combinations(unseen, at.held[others[0]])
-        )
+        dealt: Iterator[_Hands] = ((hand,) for hand in combinations(unseen, at.held[others[0]]))
     else:
         wanted = count * DRAWN_FOR_ONE if suspicions else count
         dealt = _drawn(unseen, [at.held[seat] for seat in others], wanted, rng)
-    found: list[tuple[tuple[tuple[Card, ...], ...], float]] = []
+    found: list[tuple[_Hands, float]] = []
     for hands in dealt:
         weight = 1.0
         for seat, hand in zip(others, hands, strict=True):
@@ -170,20 +165,32 @@ def worlds(
         found.append((hands, weight))
         if pace.is_due(WEIGHED_STEPS):
             yield
-    picked = _picked(found, count, rng)
-    whole: list[World] = []
-    for hands, times in picked:
-        seats: list[tuple[Card, ...]] = [()] * len(at.held)
-        seats[at.seat] = own
-        for seat, hand in zip(others, hands, strict=True):
-            seats[seat] = hand
-        whole.append((tuple(seats), times))
-    return whole
+    return [
+        (_seated(at, view.hand, others, hands), times)
+        for hands, times in _picked(found, count, rng)
+    ]
+
+
+def _plays_of_others(view: View, at: Situation) -> Iterator[tuple[Play, list[Card]]]:
+    """Yield the moves of the other seats in this deal, each with what the seat played after it."""
+    plays = plays_of_deal(view, at)
+    for place, play in enumerate(plays):
+        if play.seat != at.seat:
+            yield play, [each.card for each in plays[place + 1 :] if each.seat == play.seat]
+
+
+def _seated(at: Situation, own: tuple[Card, ...], others: Sequence[Seat], hands: _Hands) -> _Hands:
+    """Return the hands by seat, the own one and those of the others."""
+    seats: list[tuple[Card, ...]] = [()] * len(at.held)
+    seats[at.seat] = own
+    for seat, hand in zip(others, hands, strict=True):
+        seats[seat] = hand
+    return tuple(seats)
 
 
 def _drawn(
     unseen: Sequence[Card], sizes: Sequence[int], count: int, rng: Random
-) -> Iterator[tuple[tuple[Card, ...], ...]]:
+) -> Iterator[_Hands]:
     """Draw hands at random, so that every card comes as often as any other."""
     size = sum(sizes)
     made = 0
@@ -203,9 +210,7 @@ def _drawn(
                 return
 
 
-def _picked(
-    found: list[tuple[tuple[tuple[Card, ...], ...], float]], count: int, rng: Random
-) -> list[tuple[tuple[tuple[Card, ...], ...], int]]:
+def _picked(found: list[tuple[_Hands, float]], count: int, rng: Random) -> list[World]:
     """Return worlds with whole weights: all when they are few, else a comb through them."""
     total = 0.0
     for _, weight in found:
@@ -215,7 +220,7 @@ def _picked(
     if len(found) <= count:
         scale = POINT * len(found) / total
         return [(h, whole) for h, weight in found if (whole := int(weight * scale))]
-    picked = []
+    picked: list[World] = []
     scale = count / total
     reached = rng.random()
     for hands, weight in found:

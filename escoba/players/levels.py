@@ -20,7 +20,7 @@ LEVELS: Final[Mapping[str, Callable[[], Player]]] = {
     "master": MasterPlayer,
 }
 # What a person may choose to sit down with; the others serve tests and measurements.
-OFFERED: Final = ("medium",)
+OFFERED: Final = ("beginner", "easy", "medium", "hard", "master")
 
 
 def player(level: str) -> Player:

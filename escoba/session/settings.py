@@ -29,6 +29,7 @@ LONGEST_TEXT: Final = 200
 LARGEST_FILE: Final = 1_000_000
 # Nothing wider can be a window; a place may be negative, on a screen to the left of the first.
 LARGEST_SIDE: Final = 32_767
+LOUDEST: Final = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +43,8 @@ class Settings:
     warn_before_drop: one of WARNINGS
     lay_last_card: a last card that can be played in one way only is played by itself
     self_voicing: the game speaks what happens and what has the focus
+    effects_volume, music_volume: 0 to 100
+    mute_in_background: no sound while another window is in front
     table_talk: characters say something now and then
     rules, chairs: of the last new game; no chairs before the first
     """
@@ -58,9 +61,12 @@ class Settings:
     fullscreen: bool = False
     warn_before_drop: str = "first_games"
     lay_last_card: bool = True
+    effects_volume: int = 80
+    music_volume: int = 0
     table_talk: bool = True
     mute: bool = False
     self_voicing: bool = False
+    mute_in_background: bool = True
     player_name: str = ""
     rules: Rules = field(default_factory=Rules)
     chairs: tuple[Chair, ...] = ()
@@ -175,9 +181,12 @@ def _fallen_back(bad: Sequence[str]) -> str:
         "fullscreen": _("Full screen"),
         "warn_before_drop": _("Warn before dropping"),
         "lay_last_card": _("Play the last card for me"),
+        "effects_volume": _("Effects"),
+        "music_volume": _("Music"),
         "table_talk": _("Table talk"),
         "mute": _("Sound"),
         "self_voicing": _("Self-voicing"),
+        "mute_in_background": _("Silent in the background"),
         "player_name": _("Your name"),
         "rules": _("Rules"),
         "chairs": _("Players"),
@@ -271,10 +280,14 @@ def _scale(value: Any) -> float:
     return float(value)
 
 
-def _whole(value: Any, lowest: int) -> int:
+def _volume(value: Any) -> int:
+    return _whole(value, 0, LOUDEST)
+
+
+def _whole(value: Any, lowest: int, highest: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError("not a whole number")
-    if not lowest <= value <= LARGEST_SIDE:
+    if not lowest <= value <= highest:
         raise ValueError("out of range")
     return value
 
@@ -291,7 +304,7 @@ def _pair(value: Any, lowest: int) -> tuple[int, int] | None:
     if value is None:
         return None
     first, second = value
-    return _whole(first, lowest), _whole(second, lowest)
+    return _whole(first, lowest, LARGEST_SIDE), _whole(second, lowest, LARGEST_SIDE)
 
 
 def _rules(value: Any) -> Rules:
@@ -324,9 +337,12 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "fullscreen": _flag,
     "warn_before_drop": _one_of(WARNINGS),
     "lay_last_card": _flag,
+    "effects_volume": _volume,
+    "music_volume": _volume,
     "table_talk": _flag,
     "mute": _flag,
     "self_voicing": _flag,
+    "mute_in_background": _flag,
     "player_name": _text,
     "rules": _rules,
     "chairs": _chairs,
