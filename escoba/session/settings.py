@@ -42,6 +42,7 @@ class Settings:
     window_size, window_position: in window points, None until there was a window
     warn_before_drop: one of WARNINGS
     lay_last_card: a last card that can be played in one way only is played by itself
+    self_voicing: the game speaks what happens and what has the focus
     effects_volume, music_volume: 0 to 100
     mute_in_background: no sound while another window is in front
     table_talk: characters say something now and then
@@ -64,6 +65,7 @@ class Settings:
     music_volume: int = 0
     table_talk: bool = True
     mute: bool = False
+    self_voicing: bool = False
     mute_in_background: bool = True
     player_name: str = ""
     rules: Rules = field(default_factory=Rules)
@@ -183,6 +185,7 @@ def _fallen_back(bad: Sequence[str]) -> str:
         "music_volume": _("Music"),
         "table_talk": _("Table talk"),
         "mute": _("Sound"),
+        "self_voicing": _("Self-voicing"),
         "mute_in_background": _("Silent in the background"),
         "player_name": _("Your name"),
         "rules": _("Rules"),
@@ -338,6 +341,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "music_volume": _volume,
     "table_talk": _flag,
     "mute": _flag,
+    "self_voicing": _flag,
     "mute_in_background": _flag,
     "player_name": _text,
     "rules": _rules,

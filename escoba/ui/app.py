@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from escoba.session import (
     default_chairs,
 )
 from escoba.ui import theme
+from escoba.ui.access import Access, hooks
 from escoba.ui.cards import CardCache
 from escoba.ui.deck_drop import DeckDrop
 from escoba.ui.decks import Deck, find_decks
@@ -77,8 +79,9 @@ class App:
             size=options.size,
             remembered=self.settings.window_size,
             position=self.settings.window_position,
-            fullscreen=self.settings.fullscreen,
         )
+        self.access = Access(self.window.handle)
+        self.window.appear(fullscreen=self.settings.fullscreen)
         text = TextRenderer()
         self.kit = Kit(
             sizes=Sizes(*self.window.surface.get_size(), self.settings.text_scale),
@@ -105,6 +108,7 @@ class App:
         self._typing = False
         self._apply_settings()
         pygame.key.stop_text_input()
+        hooks.begin(self)
 
     # Scenes
 
@@ -140,6 +144,7 @@ class App:
         self._arrived()
 
     def _arrived(self) -> None:
+        self.access.arrived()
         self.scene.resize()
         self.scene.on_enter()
         self.log.moving()
@@ -168,9 +173,10 @@ class App:
 
     # Telling
 
-    def say(self, text: str) -> None:
-        """Say a line to those who listen instead of look."""
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Say a line to those who listen instead of look; an `urgent` one does not wait."""
         self.log.say(text)
+        self.access.say(text, urgent=urgent)
 
     def log_move(self, move: Move, seat: Seat, hand: int, ply: int) -> None:
         """Note a move that has just been stored; hand and ply count from 0."""
@@ -263,6 +269,7 @@ class App:
             self._take(event)
             if not self._running:
                 return
+        hooks.serve(self)
         awake = self.scene.busy or self._awake_ms > 0 or self._settle_ms > 0
         rate = FRAME_RATE if awake or self._dirty else IDLE_RATE
         dt = min(self._clock.tick(rate), LONGEST_STEP_MS)
@@ -297,6 +304,8 @@ class App:
             self.log.rest(
                 self.scene.name, self.scene.awaiting, self.scene.elements(), self.window.scale
             )
+            self.access.changed()
+        hooks.tell(self)
 
     def _draw(self) -> None:
         surface = self.window.surface
@@ -357,11 +366,16 @@ class App:
             if ours is not None:
                 self.send(ours)
 
-    def send(self, event: InputEvent) -> None:
-        """Hand an input event to the scene on top, after the keys of the whole program."""
+    def wake(self) -> None:
+        """Run at full speed for a moment: something was asked for."""
         self._awake_ms = AWAKE_MS
         self.redraw()
+
+    def send(self, event: InputEvent) -> None:
+        """Hand an input event to the scene on top, after the keys of the whole program."""
+        self.wake()
         if isinstance(event, Key):
+            self.access.interrupted()
             action = self._program_key(event)
             if action is not None:
                 action()
@@ -375,6 +389,8 @@ class App:
             return (lambda: None) if key.repeat else self.toggle_fullscreen
         if key.name == "q" and key.ctrl:
             return self.quit
+        if key.name == "f8":
+            return (lambda: None) if key.repeat else partial(hooks.toggle_voice, self)
         if key.name == "m" and not (key.ctrl or key.alt or self.scene.typing):
             return (lambda: None) if key.repeat else self.toggle_mute
         return None
@@ -413,6 +429,7 @@ class App:
             self._saved = replace(self._saved, window_size=size, window_position=position)
             self._save()
         self.store.close()
+        self.access.close()
         self.sound.close()
         self.window.close()
         self.log.close()

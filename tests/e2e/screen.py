@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,6 +62,7 @@ class Element:
     label: str
     rect: tuple[float, float, float, float]
     enabled: bool
+    focused: bool
     selected: bool
     value: str | None
 
@@ -90,6 +91,7 @@ class Rest:
                 label=e["label"],
                 rect=tuple(e["rect"]),
                 enabled=e["enabled"],
+                focused=e["focused"],
                 selected=e["selected"],
                 value=e.get("value"),
             )
@@ -113,6 +115,7 @@ class Program:
         *,
         command: Sequence[str] = (sys.executable, "-m", "escoba"),
         log: Path | None = None,
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.display = display
         self.log = log or data / "ui-log.jsonl"
@@ -122,7 +125,7 @@ class Program:
         self._rest: Rest | None = None
         data.mkdir(parents=True, exist_ok=True)
         self._errors = (data / "stderr.txt").open("ab")
-        environment = {
+        settings = {
             **os.environ,
             "DISPLAY": display,
             "HOME": str(data / "home"),
@@ -130,11 +133,12 @@ class Program:
             "SDL_AUDIODRIVER": "dummy",
         }
         for name in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY", "LANGUAGE", "LC_ALL", "LC_MESSAGES"):
-            environment.pop(name, None)
+            settings.pop(name, None)
+        settings.update(environment or {})
         self.process = subprocess.Popen(
             [*command, *arguments, "--data", str(data), "--ui-log", str(self.log)],
             cwd=ROOT,
-            env=environment,
+            env=settings,
             stdout=subprocess.DEVNULL,
             stderr=self._errors,
         )

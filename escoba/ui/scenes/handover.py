@@ -12,8 +12,10 @@ from escoba.language import gettext as _
 from escoba.ui import theme
 from escoba.ui.avatars import draw_avatar
 from escoba.ui.geometry import Box
+from escoba.ui.scene import Element
 from escoba.ui.table.model import Caption
 from escoba.ui.table.plays import PlayLines
+from escoba.ui.table.readout import plays_told
 from escoba.ui.widgets import Button, Label, Widget, WidgetScene
 
 if TYPE_CHECKING:
@@ -113,6 +115,13 @@ class HandoverScene(WidgetScene):
             kind="primary",
             size=theme.SUBSECTION,
         )
+
+    def readable(self) -> list[Element]:
+        """Return the elements and the last plays."""
+        if not self.plays:
+            return self.elements()
+        told = plays_told(self.plays, self.table.picture.phrases, self.kit.cards.kind)
+        return [*self.elements(), Element("label:plays", "label", told, self._list)]
 
     def back(self) -> None:
         """Open the menu: leaving is possible without showing the cards."""

@@ -27,6 +27,7 @@ from escoba.ui.table.pacing import Pacing
 from escoba.ui.table.passing import Lifts, Passing
 from escoba.ui.table.phrases import last_card_text, refusal_text, said_by, speed_text
 from escoba.ui.table.picture import TablePicture
+from escoba.ui.table.readout import readout
 from escoba.ui.table.sounds import chosen
 from escoba.ui.table.talk import Speech
 from escoba.ui.table.timeline import Timeline
@@ -295,7 +296,7 @@ class TableScene(Scene):
     def tell(self, text: str, *, trouble: bool = False, of_turn: bool = False) -> None:
         """Show a sentence in the tray for a while, see `Passing`."""
         self.passing.tell(text, trouble=trouble, of_turn=of_turn)
-        self.app.say(text)
+        self.app.say(text, urgent=trouble or of_turn)
         self.app.redraw()
 
     # Acts
@@ -312,7 +313,8 @@ class TableScene(Scene):
         self.passing.calm()
         if selection.refused is not None and selection.refused is not before.refused:
             self.passing.refuse(shakes=not self.app.kit.reduced_motion)
-            self.app.say(refusal_text(selection.refused, self.app.kit.cards.kind))
+            refusal = refusal_text(selection.refused, self.app.kit.cards.kind)
+            self.app.say(refusal, urgent=True)
         elif selection != before:
             self.app.say(spoken_tray(self._tray()))
         if selection != before:
@@ -407,3 +409,11 @@ class TableScene(Scene):
             self.input.shown_focus,
             self.timeline.turn,
         )
+
+    def readable(self) -> list[Element]:
+        """Return the elements, and in words what is drawn beside them."""
+        return [*self.elements(), *readout(self.picture, self.timeline.shown, self._tray())]
+
+    def focus(self, element_id: str) -> None:
+        """Give the focus to a card, pile or button."""
+        self.input.focus(element_id)

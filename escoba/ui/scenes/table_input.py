@@ -174,6 +174,13 @@ class TableInput:
         self.drag = self._grip = None
         self.hover = self.pressed = self.last_pressed = self._focus = None
 
+    def focus(self, element_id: str) -> None:
+        """Show the focus on that element, if it can have it."""
+        if any(e.id == element_id for e in targets.focusable(self.scene.elements())):
+            self.has_caps, self._caps_moved = True, 0.0
+            self._focus = element_id
+            self.scene.app.redraw()
+
     def _cancel_drag(self) -> bool:
         """Return a dragged card to the hand; tell whether there was one."""
         was = self.drag is not None

@@ -31,7 +31,7 @@ from escoba.ui.table.timeline import Flying, Timeline
 from escoba.ui.table.tray import draw_tray
 from escoba.ui.table.view import TableView
 from escoba.ui.theme import SIDE_LOOKS, SideLook
-from escoba.ui.widgets import State
+from escoba.ui.widgets import State, draw_focus
 
 _DRAG_TILT = 4.0  # degrees
 
@@ -215,13 +215,7 @@ class TablePicture:
         for side, spot in table.piles.items():
             seats.pile(surface, table, model, spot, flying)
             if view.focus == f"pile:{side}":
-                self.kit.paint.ring(
-                    surface,
-                    spot.box.grow(3 * table.u),
-                    radius=6 * table.u,
-                    width=3 * table.u,
-                    colour=theme.WHITE,
-                )
+                draw_focus(surface, self.kit, spot.box.grow(2 * table.u), theme.RADIUS_PLATE)
         surface.set_clip(self._backs_clip().px())
         for seat, seat_spot in table.seats.items():
             if seat_spot.spot is not Spot.BOTTOM:
@@ -246,6 +240,8 @@ class TablePicture:
                 pressed=view.pressed == button.id,
             )
             button.draw(surface, self.kit, state)
+            if state.focused:
+                draw_focus(surface, self.kit, button.place, button.radius)
         if view.has_popover:
             self.rail_painter.draw_popover(surface, self.popover, model)
 

@@ -129,6 +129,11 @@ class Choice(Widget, Generic[T]):
         """The key of the chosen option."""
         return self.option.key if self.option is not None else ""
 
+    @property
+    def told(self) -> str:
+        """The words of the chosen option."""
+        return self.option.label if self.option is not None else ""
+
     def choose(self, index: int) -> None:
         """Choose the option of that place if there is one and it is another."""
         if 0 <= index < len(self.options) and index != self.index:
@@ -150,17 +155,18 @@ class Choice(Widget, Generic[T]):
         """Return id, label, box in the widget's own pixels and chosen-or-not of its parts."""
         return []
 
-    def elements(self, focused: bool) -> list[Element]:
+    def elements(self, focused: bool, *, scrolled_out: bool = False) -> list[Element]:
         """Return the whole, then those of its parts that are in sight."""
-        found = super().elements(focused)
+        found = super().elements(focused, scrolled_out=scrolled_out)
         if not found:
             return found
         offset = 0.0 if self.area is None else -self.area.offset
         for part_id, label, box, selected in self.parts():
             seen = box.moved(0, offset)
-            seen = seen if self.area is None else seen.clipped(self.area.box)
-            if seen.w <= 0 or seen.h <= 0:
-                continue
+            if not scrolled_out:
+                seen = seen if self.area is None else seen.clipped(self.area.box)
+                if seen.w <= 0 or seen.h <= 0:
+                    continue
             found.append(
                 Element(part_id, "button", label, seen, enabled=self.enabled, selected=selected)
             )

@@ -71,7 +71,7 @@ def paragraph_height(
 class Divider(Widget):
     """A thin line between rows; nothing to press or read."""
 
-    def elements(self, focused: bool) -> list[Element]:
+    def elements(self, focused: bool, *, scrolled_out: bool = False) -> list[Element]:
         """Return nothing."""
         return []
 

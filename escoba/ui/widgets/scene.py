@@ -80,11 +80,12 @@ class WidgetScene(Scene):
             self._focus = first.id if first is not None else ""
         self.app.redraw()
 
-    def focus(self, widget_id: str) -> None:
+    def focus(self, element_id: str) -> None:
         """Give the focus to a widget, if it can have it."""
-        widget = self._find(widget_id)
+        widget = self._find(element_id)
         if widget is not None and widget.can_focus:
-            self._focus = widget_id
+            self._focus = element_id
+            self.app.redraw()
             if widget.area is not None:
                 widget.area.reveal(widget.box)
 
@@ -143,6 +144,16 @@ class WidgetScene(Scene):
     def elements(self) -> list[Element]:
         """Return what can be pressed or read now."""
         return [e for w in self._all() for e in w.elements(w.id == self._focus)]
+
+    def readable(self) -> list[Element]:
+        """Return the elements, with those that are scrolled out of sight in their places."""
+        found = self.elements()
+        seen = {element.id for element in found}
+        every = [e for w in self._all() for e in w.elements(w.id == self._focus, scrolled_out=True)]
+        if all(element.id in seen for element in every):
+            return found
+        own = {element.id for element in every}
+        return [*every, *(element for element in found if element.id not in own)]
 
     def press(self, element_id: str) -> None:
         """Press the element of that id."""
