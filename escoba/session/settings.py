@@ -29,6 +29,7 @@ LONGEST_TEXT: Final = 200
 LARGEST_FILE: Final = 1_000_000
 # Nothing wider can be a window; a place may be negative, on a screen to the left of the first.
 LARGEST_SIDE: Final = 32_767
+LOUDEST: Final = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +42,8 @@ class Settings:
     window_size, window_position: in window points, None until there was a window
     warn_before_drop: one of WARNINGS
     lay_last_card: a last card that can be played in one way only is played by itself
+    effects_volume, music_volume: 0 to 100
+    mute_in_background: no sound while another window is in front
     table_talk: characters say something now and then
     rules, chairs: of the last new game; no chairs before the first
     """
@@ -57,8 +60,11 @@ class Settings:
     fullscreen: bool = False
     warn_before_drop: str = "first_games"
     lay_last_card: bool = True
+    effects_volume: int = 80
+    music_volume: int = 0
     table_talk: bool = True
     mute: bool = False
+    mute_in_background: bool = True
     player_name: str = ""
     rules: Rules = field(default_factory=Rules)
     chairs: tuple[Chair, ...] = ()
@@ -173,8 +179,11 @@ def _fallen_back(bad: Sequence[str]) -> str:
         "fullscreen": _("Full screen"),
         "warn_before_drop": _("Warn before dropping"),
         "lay_last_card": _("Play the last card for me"),
+        "effects_volume": _("Effects"),
+        "music_volume": _("Music"),
         "table_talk": _("Table talk"),
         "mute": _("Sound"),
+        "mute_in_background": _("Silent in the background"),
         "player_name": _("Your name"),
         "rules": _("Rules"),
         "chairs": _("Players"),
@@ -268,10 +277,14 @@ def _scale(value: Any) -> float:
     return float(value)
 
 
-def _whole(value: Any, lowest: int) -> int:
+def _volume(value: Any) -> int:
+    return _whole(value, 0, LOUDEST)
+
+
+def _whole(value: Any, lowest: int, highest: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError("not a whole number")
-    if not lowest <= value <= LARGEST_SIDE:
+    if not lowest <= value <= highest:
         raise ValueError("out of range")
     return value
 
@@ -288,7 +301,7 @@ def _pair(value: Any, lowest: int) -> tuple[int, int] | None:
     if value is None:
         return None
     first, second = value
-    return _whole(first, lowest), _whole(second, lowest)
+    return _whole(first, lowest, LARGEST_SIDE), _whole(second, lowest, LARGEST_SIDE)
 
 
 def _rules(value: Any) -> Rules:
@@ -321,8 +334,11 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "fullscreen": _flag,
     "warn_before_drop": _one_of(WARNINGS),
     "lay_last_card": _flag,
+    "effects_volume": _volume,
+    "music_volume": _volume,
     "table_talk": _flag,
     "mute": _flag,
+    "mute_in_background": _flag,
     "player_name": _text,
     "rules": _rules,
     "chairs": _chairs,

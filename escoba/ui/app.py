@@ -11,6 +11,7 @@ import pygame
 
 from escoba.engine import Move, Seat
 from escoba.language import current, set_language
+from escoba.language import gettext as _
 from escoba.session import (
     DataPaths,
     Game,
@@ -27,8 +28,9 @@ from escoba.ui.decks import Deck, find_decks
 from escoba.ui.input import InputEvent, Key, Press, Translator
 from escoba.ui.kit import Kit
 from escoba.ui.paint import Painter
-from escoba.ui.resources import Icons
+from escoba.ui.resources import Icons, assets_dir
 from escoba.ui.scene import Scene
+from escoba.ui.sound import Mixer, Sound
 from escoba.ui.text import TextRenderer
 from escoba.ui.theme import Sizes
 from escoba.ui.uilog import UiLog
@@ -53,7 +55,8 @@ BURST_MS: Final = 150
 class App:
     """Owns the window, the stack of scenes and everything they share.
 
-    kit: the drawing tools; store: the saved games; settings: those in force now
+    kit: the drawing tools; sound: what is heard
+    store: the saved games; settings: those in force now
     decks: the usable packs; deck_faults: reason by folder name for the others
     """
 
@@ -84,6 +87,7 @@ class App:
             icons=Icons(),
             cards=CardCache(text, fault=self._deck_failed),
         )
+        self.sound = Sound(assets_dir() / "sounds", Mixer())
         self.stack: list[Scene] = []
         self._input = Translator()
         self._drop = DeckDrop(self)
@@ -206,6 +210,12 @@ class App:
         kit.speed = theme.SPEEDS[settings.speed]
         kit.reduced_motion = settings.reduced_motion
         kit.cards.use(self.deck(), settings.back)
+        self.sound.use(
+            effects=settings.effects_volume,
+            music=settings.music_volume,
+            muted=settings.mute,
+            only_in_front=settings.mute_in_background,
+        )
         self.redraw()
 
     def find_decks(self) -> None:
@@ -225,6 +235,16 @@ class App:
     def toggle_fullscreen(self) -> None:
         """Switch between full screen and the former window."""
         self.change(fullscreen=not self.window.is_fullscreen)
+
+    def toggle_mute(self) -> None:
+        """Switch all sound off, or on again."""
+        self.change(mute=not self.settings.mute)
+        if self.settings.mute:
+            self.scene.notice(_("Sound off"))
+        elif self.sound.look_for_device():
+            self.scene.notice(_("Sound on"))
+        else:
+            self.scene.notice(_("No sound device found"))
 
     # The loop
 
@@ -254,6 +274,7 @@ class App:
         self._burst_ms = max(0.0, self._burst_ms - dt)
         self._settle(dt)
         self._fade(dt)
+        self.sound.advance(dt)
         moving = self.scene.update(dt)
         moving = self._drop.advance() or moving
         self._set_typing(self.scene.typing)
@@ -271,6 +292,8 @@ class App:
             self.log.moving()
         elif not (moving or self._dirty or self._rested or self._burst_ms > 0):
             self._rested = True
+            # Looking for a device may take a while; nothing moves now that could stumble.
+            self.sound.wake()
             self.log.rest(
                 self.scene.name, self.scene.awaiting, self.scene.elements(), self.window.scale
             )
@@ -324,6 +347,8 @@ class App:
         elif event.type == pygame.DROPFILE:
             self._drop.take(Path(event.file))
             self.redraw()
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.sound.come_to_front(event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type == pygame.WINDOWEXPOSED:
             self.redraw()
         else:
@@ -350,6 +375,8 @@ class App:
             return (lambda: None) if key.repeat else self.toggle_fullscreen
         if key.name == "q" and key.ctrl:
             return self.quit
+        if key.name == "m" and not (key.ctrl or key.alt or self.scene.typing):
+            return (lambda: None) if key.repeat else self.toggle_mute
         return None
 
     def _resized(self) -> None:
@@ -386,6 +413,7 @@ class App:
             self._saved = replace(self._saved, window_size=size, window_position=position)
             self._save()
         self.store.close()
+        self.sound.close()
         self.window.close()
         self.log.close()
 

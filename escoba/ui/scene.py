@@ -62,6 +62,10 @@ class Scene:
     def handle(self, event: InputEvent) -> None:
         """Take one input event."""
 
+    def notice(self, text: str) -> None:
+        """Tell of something that happened to the whole program."""
+        self.app.say(text)
+
     def update(self, dt_ms: float) -> bool:
         """Advance by `dt_ms` milliseconds and return whether something still moves."""
         return False

@@ -41,7 +41,7 @@ class SlowPlayer:
             time.sleep(0.001)
             yield
         move = view.legal_moves[0]
-        return Decision(move, (RankedMove(move, 0.0),))
+        return Decision(move, (RankedMove(move, 0.0),), view)
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from escoba.ui.scenes.sheet_layout import sheet_box
 from escoba.ui.scenes.sheet_parts import draw_faces, draw_remark, faces_width, remark_width
 from escoba.ui.scenes.tile_sign import draw_sign
 from escoba.ui.scenes.totals_chart import TotalsChart
+from escoba.ui.sound import Effect
 from escoba.ui.table.talk import Remark
 from escoba.ui.theme import Sizes
 from escoba.ui.widgets import Button, Widget
@@ -187,6 +188,10 @@ class GameOverScene(GameScene):
         if not self._told:
             self._told = True
             self.app.say(self.outcome)
+            if not self.looks_back:
+                viewer = self.sides.viewer
+                is_won = viewer is None or self.game.winner == viewer
+                self.app.sound.play(Effect.GAME_WON if is_won else Effect.GAME_LOST)
             self.say_remark(self._remark)
 
     def back(self) -> None:

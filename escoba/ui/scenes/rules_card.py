@@ -284,6 +284,7 @@ def key_lines() -> list[str]:
         _("{keys}: press what has the focus").format(keys=pgettext("key cap", "Space")),
         _("{keys}: one step back, or the menu").format(keys=pgettext("key cap", "Esc")),
         _("{keys}: this card").format(keys="F1"),
+        _("{keys}: sound off and on").format(keys="M"),
         _("{keys}: full screen").format(keys="F11"),
         _("{keys}: quit; every move is saved already").format(keys=pgettext("key caps", "Ctrl+Q")),
     ]

@@ -18,6 +18,7 @@ from escoba.ui.scenes.table_buttons import TableButtons
 from escoba.ui.scenes.table_input import TableInput
 from escoba.ui.scenes.table_presses import TablePresses
 from escoba.ui.selection import Selection, State
+from escoba.ui.sound import Effect
 from escoba.ui.table import targets
 from escoba.ui.table.lastcard import LastCard
 from escoba.ui.table.model import TableModel
@@ -26,6 +27,7 @@ from escoba.ui.table.pacing import Pacing
 from escoba.ui.table.passing import Lifts, Passing
 from escoba.ui.table.phrases import last_card_text, refusal_text, said_by, speed_text
 from escoba.ui.table.picture import TablePicture
+from escoba.ui.table.sounds import chosen
 from escoba.ui.table.talk import Speech
 from escoba.ui.table.timeline import Timeline
 from escoba.ui.table.told import tray_view
@@ -77,7 +79,10 @@ class TableScene(Scene):
         self.viewer = viewer if viewer is not None else self.viewer
         self.model = TableModel.fold(self.game.rules, self.viewer, self.game.events)
         self.timeline = Timeline(
-            self.model.copy(), factor=self.app.kit.speed, reduced=self.app.kit.reduced_motion
+            self.model.copy(),
+            factor=self.app.kit.speed,
+            reduced=self.app.kit.reduced_motion,
+            hear=self.app.sound.play,
         )
         reader = self.viewer if len(self._people) == 1 else None
         self.picture = TablePicture(
@@ -214,6 +219,7 @@ class TableScene(Scene):
         )
         self._changed()
         self.app.say(_("Your turn. Choose a card."))
+        self.app.sound.play(Effect.YOUR_TURN)
 
     def _warns(self) -> bool:
         wanted = self.app.settings.warn_before_drop
@@ -310,7 +316,12 @@ class TableScene(Scene):
         elif selection != before:
             self.app.say(spoken_tray(self._tray()))
         if selection != before:
+            self.app.sound.play(chosen(before, selection))
             self._changed()
+
+    def notice(self, text: str) -> None:
+        """Show a sentence about the whole program in the tray."""
+        self.tell(text)
 
     def next_speed(self) -> None:
         """Take the next of the four speeds."""

@@ -75,10 +75,9 @@ class Toggle(Widget):
         u, box = kit.sizes.u, self.place
         w, h = 52 * u, 28 * u
         switch = Box(box.right - w, box.cy - h / 2, w, h)
-        draw_row_words(
-            surface, kit, Box(box.x, box.y, box.w - w - 16 * u, box.h), self.label, self.detail
-        )
-        if self.on:
+        words = Box(box.x, box.y, box.w - w - 16 * u, box.h)
+        draw_row_words(surface, kit, words, self.label, self.detail, enabled=self.enabled)
+        if self.on and self.enabled:
             fill = theme.blend(theme.COBALT, theme.WHITE, 0.12 if state.hovered else 0.0)
             kit.paint.fill(surface, switch, fill, radius=h / 2)
             tick = kit.icons.get("tick", 15 * u, theme.WHITE)
@@ -89,7 +88,8 @@ class Toggle(Widget):
             kit.paint.fill(
                 surface, switch, fill, radius=h / 2, border=theme.EDGE, width=max(1.0, 2 * u)
             )
-            kit.paint.disc(surface, (switch.x + h / 2, switch.cy), 9 * u, theme.EDGE)
+            x = switch.right - h / 2 if self.on else switch.x + h / 2
+            kit.paint.disc(surface, (x, switch.cy), 9 * u, theme.EDGE)
 
 
 class Choice(Widget, Generic[T]):
@@ -256,7 +256,10 @@ class Stepper(Choice[T]):
         kit.paint.fill(surface, box, theme.PAPER_DEEP, radius=radius)
         last = len(self.options) - 1
         for part, icon, usable in zip(
-            self._ends(box), ("minus", "plus"), (self.index > 0, self.index < last), strict=True
+            self._ends(box),
+            ("minus", "plus"),
+            (self.enabled and self.index > 0, self.enabled and self.index < last),
+            strict=True,
         ):
             fill = theme.WHITE if usable else theme.PAPER_DEEP
             kit.paint.fill(
@@ -274,7 +277,7 @@ class Stepper(Choice[T]):
                 self.option.label,
                 (box.cx, box.cy),
                 fitted,
-                theme.INK,
+                theme.INK if self.enabled else theme.EDGE,
                 "bold",
                 align="centre",
             )

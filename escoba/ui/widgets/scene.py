@@ -11,6 +11,7 @@ from escoba.ui.geometry import Box
 from escoba.ui.input import InputEvent, Key, Motion, PointerLeft, Press, Release, Text, Wheel
 from escoba.ui.kit import Kit
 from escoba.ui.scene import Element, Scene
+from escoba.ui.sound import Effect
 from escoba.ui.widgets.base import State, Widget, draw_focus
 from escoba.ui.widgets.choices import Choice
 from escoba.ui.widgets.scroll import NOTCH, ScrollArea
@@ -147,6 +148,7 @@ class WidgetScene(Scene):
         """Press the element of that id."""
         for widget in self._all():
             if widget.press_part(element_id):
+                self.app.sound.play(Effect.BUTTON)
                 self.app.redraw()
                 return
 
@@ -221,6 +223,7 @@ class WidgetScene(Scene):
         pressed, self._pressed, self._dragged = self._pressed, "", None
         widget = self._at(event.x, event.y)
         if widget is not None and widget.id == pressed:
+            self.app.sound.play(Effect.BUTTON)
             widget.click(event.x, event.y)
 
     def _pointer_moved(self, event: Motion) -> None:
@@ -255,6 +258,7 @@ class WidgetScene(Scene):
             self._move(*_DIRECTIONS[key.name])
         elif key.name in ("enter", "space") and not key.repeat:
             if widget is not None and widget.can_focus:
+                self.app.sound.play(Effect.BUTTON)
                 widget.press()
         elif key.name in ("pageup", "pagedown"):
             area = next((w for w in self._widgets if isinstance(w, ScrollArea)), None)
