@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -24,8 +24,11 @@ from escoba.ui import theme
 from escoba.ui.cards import CardCache
 from escoba.ui.deck_drop import DeckDrop
 from escoba.ui.decks import Deck, find_decks
-from escoba.ui.input import InputEvent, Key, Press, Translator
+from escoba.ui.input import Device, InputEvent, Interrupted, Key, Pad, Press, as_key, device_of
+from escoba.ui.input_bindings import Bindings, Command, key_id
+from escoba.ui.input_sources import InputSources
 from escoba.ui.kit import Kit
+from escoba.ui.pad import PadKind
 from escoba.ui.paint import Painter
 from escoba.ui.resources import Icons
 from escoba.ui.scene import Scene
@@ -55,6 +58,7 @@ class App:
 
     kit: the drawing tools; store: the saved games; settings: those in force now
     decks: the usable packs; deck_faults: reason by folder name for the others
+    device: what the player has used last; bindings: the keys in force
     """
 
     def __init__(self, options: PlayOptions, paths: DataPaths, log: UiLog) -> None:
@@ -85,7 +89,9 @@ class App:
             cards=CardCache(text, fault=self._deck_failed),
         )
         self.stack: list[Scene] = []
-        self._input = Translator()
+        self._input = InputSources()
+        self.device: Device = "pointer"
+        self.bindings = Bindings()
         self._drop = DeckDrop(self)
         self._clock = pygame.time.Clock()
         self._running = True
@@ -205,6 +211,7 @@ class App:
         kit.cloth = theme.CLOTHS.get(settings.felt or "", theme.DEFAULT_CLOTH)
         kit.speed = theme.SPEEDS[settings.speed]
         kit.reduced_motion = settings.reduced_motion
+        self.bindings = Bindings.of(settings.keys)
         kit.cards.use(self.deck(), settings.back)
         self.redraw()
 
@@ -231,6 +238,8 @@ class App:
     def run(self) -> int:
         """Show the window until the player leaves; return the exit code."""
         try:
+            self.frame()
+            self._input.pads.start()
             while self._running:
                 self.frame()
         finally:
@@ -250,6 +259,8 @@ class App:
 
     def advance(self, dt: float) -> None:
         """Advance everything by `dt` milliseconds and draw what changed."""
+        for event in self._input.advance(dt):
+            self.send(event)
         self._awake_ms = max(0.0, self._awake_ms - dt)
         self._burst_ms = max(0.0, self._burst_ms - dt)
         self._settle(dt)
@@ -327,15 +338,23 @@ class App:
         elif event.type == pygame.WINDOWEXPOSED:
             self.redraw()
         else:
-            self._input.scale = self.window.scale
-            ours = self._input.translate(event, pygame.time.get_ticks())
-            if ours is not None:
+            self._input.fit(self.window.surface.get_size(), self.window.scale)
+            for ours in self._input.take(event, pygame.time.get_ticks()):
                 self.send(ours)
 
     def send(self, event: InputEvent) -> None:
         """Hand an input event to the scene on top, after the keys of the whole program."""
         self._awake_ms = AWAKE_MS
         self.redraw()
+        self.device = device_of(event) or self.device
+        if isinstance(event, Pad) and not self.scene.knows_pads:
+            # Start opens the menu at the table and closes what lies over it; elsewhere it is idle.
+            key = None if event.button == "start" and self.scene.opaque else as_key(event)
+            if event.button == "back":
+                self.show_keys()
+            if key is None:
+                return
+            event = key
         if isinstance(event, Key):
             action = self._program_key(event)
             if action is not None:
@@ -345,16 +364,50 @@ class App:
             return
         self.scene.handle(event)
 
+    @property
+    def key_names(self) -> Mapping[str, str]:
+        """What the player's keyboard has printed at the places of a US keyboard, as far as seen."""
+        return self._input.key_names
+
+    @property
+    def pad_kind(self) -> PadKind:
+        """What is printed on the buttons of the pad in use."""
+        return self._input.pads.kind
+
     def _program_key(self, key: Key) -> Callable[[], None] | None:
-        if key.name == "f11" or (key.name == "enter" and key.alt):
+        if self.scene.grabs_keys:
+            return None
+        # What is written into a text must do nothing else.
+        is_text = self.scene.typing and len(key_id(key)) == 1
+        command = None if key.ctrl or key.alt or is_text else self.bindings.command(key)
+        if command is Command.FULLSCREEN or (key.name == "enter" and key.alt):
             return (lambda: None) if key.repeat else self.toggle_fullscreen
         if key.name == "q" and key.ctrl:
             return self.quit
+        if command is Command.KEYS or (key.name == "?" and not self.scene.typing):
+            return (lambda: None) if key.repeat else self.show_keys
         return None
+
+    def show_keys(self) -> None:
+        """Show the keys over the scene on top, or close them."""
+        from escoba.ui.scenes.keys import KeysScene
+        from escoba.ui.scenes.table import TableScene
+
+        if isinstance(self.scene, KeysScene):
+            self.pop()
+            return
+        if any(isinstance(scene, KeysScene) for scene in self.stack):
+            return
+        table = next((s for s in self.stack if isinstance(s, TableScene)), None)
+        self.push(KeysScene(self, None if table is None else table.game))
 
     def _resized(self) -> None:
         size = self.window.refresh().get_size()
         self._faded = None
+        # Where something was held is another place now.
+        self._input.forget()
+        if self.stack:
+            self.scene.handle(Interrupted())
         self.kit.sizes = Sizes(*size, self.settings.text_scale)
         self.kit.paint.clear()
         self.kit.icons.clear()
@@ -381,6 +434,7 @@ class App:
         for scene in reversed(self.stack):
             scene.on_leave()
         self.stack.clear()
+        self._input.pads.stop()
         size, position = self.window.normal_place
         if self.options.size is None:
             self._saved = replace(self._saved, window_size=size, window_position=position)
