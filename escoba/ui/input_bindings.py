@@ -42,9 +42,6 @@ UPPER: Final = tuple(Command(f"upper_{i}") for i in range(1, 7))
 LOWER: Final = tuple(Command(f"lower_{i}") for i in range(1, 7))
 
 USUAL: Final[Mapping[Command, str]] = {
-    **dict(zip(HAND, "123", strict=True)),
-    **dict(zip(UPPER, "qwerty", strict=True)),
-    **dict(zip(LOWER, "zxcvbn", strict=True)),
     Command.CONFIRM: "enter",
     Command.PRESS: "space",
     Command.NEXT_WAY: "a",
@@ -52,6 +49,9 @@ USUAL: Final[Mapping[Command, str]] = {
     Command.SPEED: "s",
     Command.KEYS: "f1",
     Command.FULLSCREEN: "f11",
+    **dict(zip(HAND, "123", strict=True)),
+    **dict(zip(UPPER, "qwerty", strict=True)),
+    **dict(zip(LOWER, "zxcvbn", strict=True)),
 }
 
 # With these one gets about and back on every screen.

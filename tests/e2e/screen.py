@@ -64,6 +64,7 @@ class Element:
     enabled: bool
     selected: bool
     value: str | None
+    focused: bool = False
 
     @property
     def centre(self) -> tuple[int, int]:
@@ -92,6 +93,7 @@ class Rest:
                 enabled=e["enabled"],
                 selected=e["selected"],
                 value=e.get("value"),
+                focused=e["focused"],
             )
             for e in line["elements"]
         ]

@@ -186,4 +186,3 @@ class Fuzz:
                 return
             self._pass(100)
         raise Broken("nobody can play on")
-

@@ -105,9 +105,7 @@ class WildHands:
         return Event(kind, pos=at, button=button, touch=False)
 
     def _motion(self, at: tuple[int, int], *, held: bool) -> Event:
-        return Event(
-            pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(int(held), 0, 0), touch=False
-        )
+        return Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(int(held), 0, 0), touch=False)
 
     def _click(self, app: App) -> list[Event]:
         at = self._point(app)

@@ -30,7 +30,7 @@ from escoba.ui.table.timeline import Flying, Timeline
 from escoba.ui.table.tray import draw_tray
 from escoba.ui.table.view import TableView
 from escoba.ui.theme import SIDE_LOOKS, SideLook
-from escoba.ui.widgets import State
+from escoba.ui.widgets import Button, State
 
 _DRAG_TILT = 4.0  # degrees
 
@@ -245,9 +245,7 @@ class TablePicture:
                 pressed=view.pressed == button.id,
             )
             button.draw(surface, self.kit, state)
-            cap = view.caps.get(button.id)
-            if cap:
-                draw_cap(surface, self.kit, cap, (button.place.right - 6 * table.u, button.place.y))
+            self._cap(surface, button, view)
         if view.has_popover:
             self.rail_painter.draw_popover(surface, self.popover, model)
 
@@ -261,6 +259,14 @@ class TablePicture:
                 return ground
             self._ground = ground
         return self._ground
+
+    def _cap(self, surface: pygame.Surface, button: Button, view: TableView) -> None:
+        """The cap of the key or pad's button beside a button of tray or rail."""
+        cap = view.caps.get(button.id)
+        if cap:
+            # The bar of a small window lies at its upper edge.
+            y = button.place.y if button in view.tray_buttons else button.place.bottom
+            draw_cap(surface, self.kit, cap, (button.place.right - 8 * self.table.u, y))
 
     # What moves
 
