@@ -145,21 +145,13 @@ def _copas(pen: Pen) -> None:
 
 
 def _espadas(pen: Pen) -> None:
-    """Draw a sword between branches of laurel, a ribbon wound once about its blade."""
+    """Draw a sword between branches of laurel that a bow ties to its grip."""
     for side in (-1, 1):
         with pen.placed(move(X, Y), scale(side, 1)):
-            laurel(pen, -12, -96, 226, 86, -42, 10)
-    with pen.placed(move(X, Y - 150)):
-        for half in (0, 180):
-            with pen.placed(turn(half)):
-                pen.fill(ribbon("30,2 76,2 100,30 134,20", 17, forked=True), RED, shade=7)
+            laurel(pen, 0, 56, 226, 84, -48, 11)
     espada(pen, X, Y - 2, 826, width=1.1, design="swept")
-    with pen.placed(move(X, Y - 150)):
-        for half in (0, 180):
-            with pen.placed(turn(half)):
-                pen.fill(polyline([(66, -38), (70, -4), (46, 22), (44, -16)]), DARK_RED)
-        pen.fill(ribbon("-68,22 -30,10 30,-10 68,-22", 19), RED, shade=7)
-        pen.stroke("-60,20 -30,10 30,-10 60,-20", 3.4, YELLOW)
+    with pen.placed(move(X, Y + 280), scale(0.5)):
+        bow(pen)
 
 
 def _bastos(pen: Pen) -> None:

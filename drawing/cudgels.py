@@ -8,6 +8,7 @@ that are one with the trunk.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Final
 
 from shapely.geometry import box
@@ -43,7 +44,7 @@ from drawing.pen import (
 GRIP: Final = 0.905  # along the club, from where it is peeled
 COARSE: Final = 0.8  # units, by which an outline may be off its curve
 FINE: Final = 500  # units of length; a shorter club goes without its finest lines
-FEW: Final = 3  # twigs of a shorter club
+FEW: Final = 3  # twigs of a shorter club, which has but two stubs
 
 _Y: Final = (-44.0, -34.0, -23.0, -12.0, 0.0, 12.0, 24.0, 36.0, 47.0)
 
@@ -183,10 +184,11 @@ def cudgel(
     `kind` picks one of `CUDGELS`; `leaves` names the sides that bear them: "l", "r", both or none.
     """
     club = CUDGELS[kind % len(CUDGELS)]
+    if length < FINE:
+        club = replace(club, stubs=club.stubs[1:3], twigs=club.twigs[:FEW])
     unit = length / 100
     weight = pip_outline(length)
-    twigs = club.twigs if length >= FINE else club.twigs[:FEW]
-    grown = [twig for twig in twigs if ("r" if twig.side > 0 else "l") in leaves]
+    grown = [twig for twig in club.twigs if ("r" if twig.side > 0 else "l") in leaves]
     with pen.placed(move(x, y), turn(degrees)):
         with pen.placed(scale(unit)):
             for twig in grown:
@@ -251,10 +253,10 @@ def _growth(pen: Pen, club: Club, twig: Twig, width: float, weight: float) -> No
 
 
 def _light(club: Club, width: float, side: int) -> Shape:
-    """Return the narrow streak of light along one side of the trunk, swelling at its knots."""
-    outer = (0.62, 0.78, 0.66, 0.8, 0.64, 0.8, 0.66, 0.78, 0.68, 0.74)
-    inner = (0.3, 0.2, 0.42, 0.1, 0.4, 0.24, 0.46, 0.2, 0.42, 0.6)
-    places = [0.06 + k * 0.092 for k in range(len(outer))]
+    """Return the narrow streak of light along one side of the trunk, pointed at its ends."""
+    outer = (0.62, 0.74, 0.76, 0.76, 0.76, 0.76, 0.76, 0.76, 0.74, 0.66)
+    inner = (0.5, 0.32, 0.28, 0.3, 0.28, 0.3, 0.28, 0.3, 0.36, 0.54)
+    places = [0.06 + k * 0.088 for k in range(len(outer))]
     there = [club.across(at, side * off, width) for at, off in zip(places, outer, strict=True)]
     back = [club.across(at, side * off, width) for at, off in zip(places, inner, strict=True)]
     first, *rest = there
@@ -270,9 +272,9 @@ def _light(club: Club, width: float, side: int) -> Shape:
 
 
 def _peeled(club: Club, width: float) -> Shape:
-    """Return the grip, where the bark is off, with the ragged edge of the bark."""
-    edge = [(-1.4, 0.0), (-0.7, 0.012), (-0.3, -0.01), (0.25, 0.014), (0.6, -0.008), (1.4, 0.006)]
-    rim = [club.across(GRIP + rise, offset, width) for offset, rise in edge]
+    """Return the grip, where the bark is off, which runs out in long teeth into the wood."""
+    edge = (-1.4, 0.01), (-0.8, -0.03), (-0.5, 0.03), (-0.1, -0.05), (0.25, 0.03), (0.6, -0.03)
+    rim = [club.across(GRIP + rise, offset, width) for offset, rise in (*edge, (1.4, 0.02))]
     (left, top), (right, _) = rim[0], rim[-1]
     return polyline([*rim, (right + 6, 60), (left - 6, 60), (left, top)])
 
@@ -286,8 +288,6 @@ def _bark(pen: Pen, club: Club, width: float, weight: float, *, fine: bool) -> N
             club.across(start + (end - start) * k / 3, offset + wave[k], width) for k in range(4)
         ]
         pen.stroke(crack, thin, DARK_GREEN)
-    ring = [club.across(GRIP, offset / 4, width) for offset in range(-4, 5)]
-    pen.stroke(ring, thin, DARK_BROWN)
     for at, offset, size in club.knots[: 2 if fine else 1]:
         with pen.placed(move(*club.across(at, offset, width)), scale(size * width**0.6)):
             if fine:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from drawing.figures.drapery import MOTIFS
 from drawing.ornaments import leaf
 from drawing.palette import (
     BLUE,
+    BROWN,
+    DARK_STEEL,
     GREEN,
     INK,
     PALE_YELLOW,
@@ -18,8 +21,7 @@ from drawing.palette import (
     YELLOW,
     shade_of,
 )
-from drawing.pen import Pen, curve, ellipse, move, polyline, rounded_box, spline, turn
-from drawing.suits import espada
+from drawing.pen import Pen, curve, ellipse, move, polyline, rounded_box, scale, spline, turn
 
 
 def _shaft(pen: Pen, top: float, colour: str = WOOD, width: float = 12) -> None:
@@ -28,8 +30,48 @@ def _shaft(pen: Pen, top: float, colour: str = WOOD, width: float = 12) -> None:
     pen.stroke(line, width, colour)
 
 
+def _blade(pen: Pen, half: float, tip: float) -> None:
+    """Draw a blade from the guard up: one side lit, one dark, and a fuller with its own edge."""
+    outline = [(0, tip), (half, tip + 34), (half - 1.5, -26), (1.5 - half, -26), (-half, tip + 34)]
+    dark = polyline([(0, tip - 20), (40, tip - 20), (40, 0), (0, 0)])
+    pen.fill(polyline(outline), STEEL, weight=4.8, patches=[(dark, DARK_STEEL)])
+    pen.stroke([(0, tip + 8), (0, -30)], 2.6)
+    pen.stroke([(-half * 0.5, tip + 48), (-half * 0.5, -38)], 2.8, WHITE)
+
+
+def _hilt(pen: Pen, reach: float, gem: str) -> None:
+    """Draw guard, grip and pommel about the hand."""
+    pen.fill(rounded_box(-8, -26, 16, 62, 4), BROWN, weight=4.2)
+    guard = spline(
+        [
+            (-reach, -34),
+            (-reach - 9, -24),
+            (-reach + 4, -16),
+            (-reach * 0.4, -17),
+            (0, -13),
+            (reach * 0.4, -17),
+            (reach - 4, -16),
+            (reach + 9, -24),
+            (reach, -34),
+            (reach * 0.4, -30),
+            (0, -32),
+            (-reach * 0.4, -30),
+        ]
+    )
+    pen.fill(guard, YELLOW, weight=4.4, shade=4)
+    pen.fill(ellipse(0, -23, 6), gem, weight=2.8)
+    pen.fill(ellipse(0, 44, 14), YELLOW, weight=4.4, shade=4)
+    pen.fill(ellipse(0, 44, 5), gem, weight=2.6)
+
+
 def _sword(pen: Pen) -> None:
-    espada(pen, 0, -119, 312, width=0.8)
+    _blade(pen, 15, -286)
+    _hilt(pen, 44, RED)
+
+
+def _broadsword(pen: Pen) -> None:
+    _blade(pen, 22, -278)
+    _hilt(pen, 50, BLUE)
 
 
 def _axe(pen: Pen) -> None:
@@ -65,25 +107,56 @@ def _halberd(pen: Pen) -> None:
 
 
 def _arrow(pen: Pen) -> None:
-    _shaft(pen, -214, width=8)
-    pen.fill(
-        polyline([(0, -276), (24, -208), (0, -222), (-24, -208)]),
-        STEEL,
-        weight=4.6,
-        patches=[(polyline([(0, -290), (40, -290), (40, -200), (0, -200)]), shade_of(STEEL))],
-    )
-    for k in range(3):
-        y = 26 * k - 140
+    """Draw an arrow by its shaft, point down the better to show its feathers."""
+    _shaft(pen, -240, width=8)
+    for side in (-1, 1):
+        vane = spline(
+            [
+                (side * 3, -156, True),
+                (side * 27, -182, True),
+                (side * 27, -262, True),
+                (side * 3, -240, True),
+            ]
+        )
+        pen.fill(vane, RED if side < 0 else WHITE, weight=4.4)
+        for y in (-182, -204, -226):
+            pen.stroke([(side * 5, y + 16), (side * 25, y - 6)], 2.6)
+    pen.fill(rounded_box(-7, -250, 14, 14, 4), YELLOW, weight=3.6)
+
+
+def _letter(pen: Pen) -> None:
+    """Draw a folded letter with its seal, held up by a corner."""
+    with pen.placed(move(6, -72), turn(-10)):
+        sheet = polyline([(-46, -48), (46, -48), (46, 50), (-46, 50)])
+        pen.fill(sheet, WHITE, weight=4.8, shade=7)
+        pen.stroke(polyline([(-46, -48), (0, 8), (46, -48)], closed=False), 3.4)
+        pen.stroke(polyline([(-46, 50), (-12, -8)], closed=False), 2.6, shade_of(WHITE))
+        pen.stroke(polyline([(46, 50), (12, -8)], closed=False), 2.6, shade_of(WHITE))
         for side in (-1, 1):
-            vane = spline(
-                [
-                    (0, y, True),
-                    (side * 27, y - 20, True),
-                    (side * 27, y - 2, True),
-                    (0, y + 22, True),
-                ]
+            pen.fill(
+                polyline([(0, 8), (side * 6 - 6, 38), (side * 12, 34), (side * 6 + 6, 38)]),
+                RED,
+                weight=3,
             )
-            pen.fill(vane, RED if k % 2 == 0 else WHITE, weight=3.8)
+        pen.fill(ellipse(0, 6, 15), RED, weight=4, shade=4)
+        pen.fill(spline("0,12! -8,3 -5,-2 0,1! 5,-2 8,3"), shade_of(RED), weight=0)
+
+
+def _pennant(pen: Pen) -> None:
+    """Draw a banner that hangs from a bar across its staff, with a lily on it."""
+    _shaft(pen, -246)
+    flag = spline("-58,-228! 58,-228! 56,-150 58,-96! 36,-122! 0,-92! -36,-122! -58,-96! -56,-150")
+    fringe = polyline([(-70, -230), (70, -230), (70, -210), (-70, -210)])
+    pen.fill(flag, RED, weight=4.8, shade=9, patches=[(fringe, YELLOW)])
+    with pen.placed(move(0, -164), scale(36)):
+        for part in MOTIFS["lily"]:
+            pen.fill(spline(part), YELLOW, weight=3)
+    bar = polyline([(-64, -230), (64, -230)], closed=False)
+    pen.stroke(bar, 17, INK)
+    pen.stroke(bar, 8.5, WOOD)
+    for x in (-66, 66):
+        pen.fill(ellipse(x, -230, 9), YELLOW, weight=4, shade=2)
+    pen.fill(spline("0,-284! 11,-262 0,-244! -11,-262"), YELLOW, weight=4)
 
 
 def _stem(pen: Pen) -> None:
@@ -135,6 +208,9 @@ def _carnation(pen: Pen) -> None:
 
 ARMS: Final[dict[str, Callable[[Pen], None]]] = {
     "sword": _sword,
+    "broadsword": _broadsword,
+    "letter": _letter,
+    "pennant": _pennant,
     "axe": _axe,
     "sceptre": _sceptre,
     "halberd": _halberd,

@@ -8,7 +8,6 @@ from typing import Final
 
 from drawing.palette import (
     BLUE,
-    DARK_BLUE,
     GREEN,
     PALE_BLUE,
     PALE_GREEN,
@@ -56,7 +55,7 @@ class Scheme:
 
 
 HEARTS: Final = Dress(RED, BLUE, YELLOW, WHITE, BLUE, PALE_YELLOW)
-SPADES: Final = Dress(DARK_BLUE, YELLOW, RED, WHITE, RED, RED)
+SPADES: Final = Dress(BLUE, YELLOW, RED, WHITE, RED, PALE_BLUE)
 
 TWO_COLOURS: Final = Scheme(
     "french",
@@ -66,7 +65,7 @@ TWO_COLOURS: Final = Scheme(
         "o": Dress(RED, YELLOW, BLUE, WHITE, RED, WHITE),
         "c": HEARTS,
         "e": SPADES,
-        "b": Dress(DARK_BLUE, RED, YELLOW, PALE_YELLOW, BLUE, PALE_BLUE),
+        "b": Dress(GREEN, RED, YELLOW, PALE_YELLOW, BLUE, PALE_YELLOW),
     },
 )
 

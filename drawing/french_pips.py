@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from drawing.pen import Pen, Point, Segment, Shape, move, scale, turn
+from drawing.palette import WHITE, YELLOW
+from drawing.pen import Pen, Point, Segment, Shape, ellipse, move, scale, turn
+
+# What is drawn in this role says that diamonds are the coins; the game leaves it out when a
+# house rule makes another suit the coins.
+COINS: Final = "coins"
+COIN: Final = 0.125  # radius of the coin in a diamond, as a part of its height
 
 # The right half of each outline from top to bottom, 100 high about the origin; one group a
 # segment, three points for a curve and one for a straight line. The left half mirrors it.
@@ -64,7 +70,19 @@ def pip(
     colour: str,
     *,
     degrees: float = 0,
+    inlaid: bool = True,
 ) -> None:
-    """Draw a pip about (`x`, `y`), turned by `degrees`."""
+    """Draw a pip about (`x`, `y`), turned by `degrees`.
+
+    Diamonds count as the coins: unless `inlaid` is false, a gold point inlaid in one says so.
+    """
     with pen.placed(move(x, y), turn(degrees)):
         pen.fill(pip_shape(suit, height), colour, weight=0)
+    if suit == "o" and inlaid:
+        coin_mark(pen, x, y, height * COIN)
+
+
+def coin_mark(pen: Pen, x: float, y: float, radius: float) -> None:
+    """Draw the coin that lies in a diamond."""
+    with pen.role(COINS):
+        pen.fill(ellipse(x, y, radius), YELLOW, weight=radius * 0.26, outline=WHITE)

@@ -66,11 +66,11 @@ LINE: Final = 16.0  # weight of the frame
 NUMERAL_HEIGHT: Final = 290.0
 # The middle of the number, the weight of its strokes, and how far it is narrowed.
 ONE_DIGIT: Final = (MIDDLE_X, 52.0, 1.0)
-PAIR_OF_DIGITS: Final = (170.0, 45.0, 0.66)
-FIGURE_X: Final = 447.0
-FIGURE_SIZE: Final = 244.0
-SYMBOL_X: Final = 356.0  # to the right of the middle, clear of the corner
-SYMBOL_Y: Final = 676.0
+PAIR_OF_DIGITS: Final = (172.0, 45.0, 0.66)
+FIGURE_X: Final = 440.0
+FIGURE_SIZE: Final = 214.0
+SYMBOL_X: Final = 352.0  # the middle of what the corner leaves
+SYMBOL_Y: Final = 679.0
 # The corner repeats number and suit where cards that overlap still show them.
 CORNER_X: Final = 81.0
 CORNER_NUMBER: Final = (462.0, 120.0)  # its top and its height
@@ -78,13 +78,16 @@ CORNER_DIGIT: Final = (20.0, 1.0)  # the weight of the strokes, and how far they
 CORNER_PAIR: Final = (17.0, 0.55)
 CORNER_MARK_TOP: Final = 606.0
 # As high as each can be in the width that shows.
-CORNER_MARK: Final[Mapping[str, float]] = {"o": 92.0, "c": 118.0, "e": 136.0, "b": 140.0}
-PINTA_WIDTH: Final = 48.0
-PINTA_PITCH: Final = 110.0
+CORNER_MARK: Final[Mapping[str, float]] = {"o": 92.0, "c": 118.0, "e": 118.0, "b": 116.0}
+PINTA_WIDTH: Final = 40.0
+PINTA_PITCH: Final = 84.0
+SIDE_Y: Final = 806.0  # below the corner
+SIDE_WIDTH: Final = 36.0
+SIDE_PITCH: Final = 70.0
 
 
 def _frame(pen: Pen, suit: str) -> None:
-    """Draw the band and the frame; gaps in the line below, the pintas, tell the suit."""
+    """Draw the band and the frame; gaps on all four sides, the pintas, tell the suit."""
     colours = COLOURS[suit]
     width, height = WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE
     body = rounded_box(EDGE, EDGE, width, height, RADIUS - EDGE / 2)
@@ -100,9 +103,13 @@ def _frame(pen: Pen, suit: str) -> None:
                 pen.fill(inside, colours.band, weight=0)
         count = PINTAS[suit]
         for n in range(count):
-            x = MIDDLE_X + (n - (count - 1) / 2) * PINTA_PITCH - PINTA_WIDTH / 2
-            gap = rounded_box(x, HEIGHT - EDGE - LINE - 2, PINTA_WIDTH, LINE + 4, 0)
-            pen.fill(gap, WHITE, weight=0)
+            step = n - (count - 1) / 2
+            x = MIDDLE_X + step * PINTA_PITCH - PINTA_WIDTH / 2
+            for y in (EDGE - 2, HEIGHT - EDGE - LINE - 2):
+                pen.fill(rounded_box(x, y, PINTA_WIDTH, LINE + 4, 0), WHITE, weight=0)
+            y = SIDE_Y + step * SIDE_PITCH - SIDE_WIDTH / 2
+            for x in (EDGE - 2, WIDTH - EDGE - LINE - 2):
+                pen.fill(rounded_box(x, y, LINE + 4, SIDE_WIDTH, 0), WHITE, weight=0)
 
 
 def _corner(pen: Pen, suit: str, number: str) -> None:

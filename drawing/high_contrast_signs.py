@@ -8,7 +8,7 @@ from typing import Final
 
 from drawing.pen import Pen, ellipse, move, polyline, rounded_box, scale, spline, turn
 
-SIGN_HEIGHT: Final = 384.0
+SIGN_HEIGHT: Final = 380.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,36 +48,48 @@ def cup(pen: Pen, ink: Ink) -> None:
         pen.fill(drop, ink.detail, weight=0)
 
 
+LEAN: Final = 30.0  # degrees, of sword and club, which stand longer so
+
+
 def sword(pen: Pen, ink: Ink) -> None:
-    """Draw a sword 100 high about the origin, point up."""
-    pen.fill(spline("0,-50! 10,-37! 10,20! -10,20! -10,-37!"), ink.solid, weight=0)
-    pen.fill(spline("0,-40! 2.2,-36! 2.2,13! -2.2,13! -2.2,-36!"), ink.detail, weight=0)
-    pen.fill(rounded_box(-7, 20, 14, 26, 2), ink.solid, weight=0)
-    for y in (29, 34):
-        pen.fill(
-            polyline([(-8, y), (8, y - 1.5), (8, y + 0.3), (-8, y + 1.8)]), ink.detail, weight=0
+    """Draw a sword, leaning, 100 high about the origin, point up."""
+    with pen.placed(move(6, -0.8), turn(LEAN), scale(1.0)):
+        pen.fill(spline("0,-57! 11.5,-43! 10.5,24! -10.5,24! -11.5,-43!"), ink.solid, weight=0)
+        pen.fill(spline("0,-44! 2.6,-39! 2.6,17! -2.6,17! -2.6,-39!"), ink.detail, weight=0)
+        pen.fill(rounded_box(-6.5, 26, 13, 20, 2), ink.solid, weight=0)
+        for y in (36, 41):
+            wire = polyline([(-8, y), (8, y - 2), (8, y + 0.4), (-8, y + 2.4)])
+            pen.fill(wire, ink.detail, weight=0)
+        guard = spline(
+            "-33,11! -27,18.5 -14,20.5 0,19 14,20.5 27,18.5 33,11! 37,19 32,28.5 18,31 0,31.5 "
+            "-18,31 -32,28.5 -37,19"
         )
-    guard = spline(
-        "-27,13 -12,17.5 0,16.5 12,17.5 27,13 34,19 28,26.5 12,25 0,26.5 -12,25 -28,26.5 -34,19"
-    )
-    pen.fill(guard, ink.solid, weight=0)
-    pen.fill(ellipse(0, 43.5, 11, 6.5), ink.solid, weight=0)
+        pen.fill(guard, ink.solid, weight=0)
+        pen.fill(ellipse(0, 25.6, 3.6, 3), ink.detail, weight=0)
+        pen.fill(ellipse(0, 49.5, 10.5, 7.5), ink.solid, weight=0)
+
+
+CUDGEL: Final = (
+    "-7,54! -8,34 -9.5,16 -11,4! -25,-7! -18,-17! -13,-12! -14.4,-26 -17,-38 -14,-49 -6,-53 "
+    "6,-53 14.4,-48 17,-38 15.5,-30! 26,-41! 35,-32! 15,-12! 12.5,0 11,8! 20,0! 27,8! 10,23! "
+    "8,36 7,54!"
+)
 
 
 def club(pen: Pen, ink: Ink) -> None:
-    """Draw a cudgel 100 high about the origin, thick end up, with cut branches and a leaf."""
-    for x, y, degrees, length in ((8, -20, 56, 20), (-8, -4, -52, 18), (5, 16, 52, 14)):
-        with pen.placed(move(x, y), turn(degrees)):
-            pen.fill(rounded_box(-5, -length, 10, length + 4, 3), ink.solid, weight=0)
-            pen.fill(ellipse(0, -length + 3.6, 2.6, 1.7), ink.detail, weight=0)
-    trunk = spline(
-        "-15,-46 0,-50 15,-46 19,-36 17,-25 15,-14 14,-4 11,8 10,20 8,32 8,42 9,47 6,50! -6,50!"
-        " -9,47 -8,40 -8,30 -10,18 -12,6 -13,-6 -16,-16 -17,-27 -19,-37"
-    )
-    pen.fill(trunk, ink.solid, weight=0)
-    pen.fill(ellipse(0, -42, 10, 3.6), ink.detail, weight=0)
-    for line in ("-8,-29 -6,-20 -7,-10", "5,-22 6,-10 4,4", "-3,8 -2,20 -3,32"):
-        pen.stroke(line, 10, ink.detail)
+    """Draw a cudgel, leaning, 100 high about the origin, thick end up."""
+    with pen.placed(move(-4.4, 0), turn(LEAN), scale(0.99)):
+        pen.fill(spline(CUDGEL), ink.solid, weight=0)
+        for grain in (
+            "-8,-40 -5,-32 -8,-24",
+            "7,-30 5,-20 8,-12",
+            "-4,-8 -1,2 -4,12",
+            "5,14 3,22 4,30",
+        ):
+            pen.stroke(grain, 9, ink.detail)
+        for y in (38, 44):
+            strap = polyline([(-10, y), (10, y - 2), (10, y + 0.6), (-10, y + 2.6)])
+            pen.fill(strap, ink.detail, weight=0)
 
 
 SUIT_SIGNS: Final = {"o": coin, "c": cup, "e": sword, "b": club}
@@ -94,32 +106,42 @@ def _silhouette(draw: Callable[[Pen, Ink], None]) -> Callable[[Pen, Ink], None]:
     return lambda pen, ink: draw(pen, Ink(ink.solid, ink.solid))
 
 
+def small_sword(pen: Pen, ink: Ink) -> None:
+    """Draw a broad sword that leans, as nobody holds a cross."""
+    with pen.placed(turn(LEAN)):
+        pen.fill(spline("0,-56! 11,-42! 10,24! -10,24! -11,-42!"), ink.solid, weight=0)
+        guard = "-28,9! -20,17 0,16 20,17 28,9! 31,20 22,29 0,29 -22,29 -31,20"
+        pen.fill(spline(guard), ink.solid, weight=0)
+        pen.fill(rounded_box(-6.5, 26, 13, 20, 2), ink.solid, weight=0)
+        pen.fill(ellipse(0, 49, 11, 8), ink.solid, weight=0)
+
+
+def small_club(pen: Pen, ink: Ink) -> None:
+    """Draw a cudgel that leans."""
+    with pen.placed(move(-5, 0), turn(LEAN), scale(0.98)):
+        pen.fill(spline(CUDGEL), ink.solid, weight=0)
+
+
+# The suits where no more than a dozen pixels show: plain shapes.
 SMALL_SIGNS: Final = {
     "o": small_coin,
     "c": _silhouette(cup),
-    "e": _silhouette(sword),
-    "b": _silhouette(club),
+    "e": small_sword,
+    "b": small_club,
 }
-"""The suits where no more than a dozen pixels show: plain shapes."""
 
 
 def plumed_cap(pen: Pen, ink: Ink) -> None:
-    """Draw the page's cap with its feather, in a box of 100 about the origin."""
-    feather = spline(
-        "2,20! 4,-12 18,-40 40,-52 52,-46 49,-34 43,-28! 50,-22 47,-11 40,-6! 44,2 36,12 26,24!"
-    )
-    pen.fill(feather, ink.solid, weight=0)
-    pen.stroke("15,14 22,-12 39,-37", 9, ink.detail)
-    puff = spline("-40,26! -50,4 -40,-18 -12,-24 14,-12 26,8 28,26!")
-    pen.fill(puff, ink.solid, weight=10, outline=ink.detail)
-    for fold in ("-26,14 -30,0 -22,-12", "-4,12 -4,-2 -8,-14"):
-        pen.stroke(fold, 8, ink.detail)
-    pen.fill(
-        spline("-48,20! -20,27 12,27 40,18! 44,30 38,44! 10,50 -20,50 -44,44! -50,32"),
-        ink.solid,
-        weight=10,
-        outline=ink.detail,
-    )
+    """Draw the page's peaked cap with its feather, in a box of 100 about the origin."""
+    with pen.placed(move(-1, 9), scale(0.98)):
+        crown_of_cap = spline("-34,22! -33,0 -20,-22 2,-31 22,-24 36,-4 40,20!")
+        pen.fill(crown_of_cap, ink.solid, weight=0)
+        pen.stroke("-22,6 -18,-8 -6,-18", 8, ink.detail)
+        feather = spline("10,16! 12,-14 26,-42 50,-60! 55,-40 51,-16 28,16!")
+        pen.fill(feather, ink.solid, weight=10, outline=ink.detail)
+        pen.stroke("19,14 28,-16 44,-44", 7, ink.detail)
+        brim = spline("-52,31! -30,17 0,20 30,11 50,-7! 53,14 41,32 8,40 -28,39!")
+        pen.fill(brim, ink.solid, weight=10, outline=ink.detail)
 
 
 def horse_head(pen: Pen, ink: Ink) -> None:

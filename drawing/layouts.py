@@ -24,7 +24,7 @@ from drawing.vignettes import VIGNETTES
 class Pip:
     """One symbol: place as parts of the card, size in units, and how a long one lies.
 
-    kind: which of the clubs, or of the coins of its card
+    kind: which of the clubs, or of the coins or hilts of its card
     leaves: the sides of a club that bear them
     """
 
@@ -69,29 +69,29 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
         2: (Pip(0.5, 0.268, 312), Pip(0.5, 0.732, 312, kind=1)),
         3: _round(246, (0.5, 0.2), (0.5, 0.5), (0.5, 0.8)),
         4: _round(222, *_grid((0.29, 0.71), (0.272, 0.728))),
-        5: _round(204, *_grid((0.275, 0.725), (0.265, 0.735)), (0.5, 0.5)),
-        6: _round(184, *_grid((0.302, 0.698), (0.237, 0.5, 0.763))),
+        5: _round(212, *_grid((0.284, 0.716), (0.265, 0.735)), (0.5, 0.5)),
+        6: _round(205, *_grid((0.297, 0.703), (0.254, 0.5, 0.746))),
         7: _round(
-            152,
-            *_grid((0.347, 0.653), (0.23, 0.77)),
-            *_grid((0.211, 0.5, 0.789), (0.5,)),
+            161,
+            *_grid((0.35, 0.65), (0.235, 0.765)),
+            *_grid((0.207, 0.5, 0.793), (0.5,)),
         ),
     },
     "c": {
         2: _round(338, (0.5, 0.27), (0.5, 0.73)),
         3: _round(240, (0.5, 0.2), (0.5, 0.5), (0.5, 0.8)),
         4: _round(218, *_grid((0.287, 0.713), (0.287, 0.713))),
-        5: _round(214, *_grid((0.325, 0.675), (0.2, 0.8)), (0.5, 0.5)),
-        6: _round(214, *_grid((0.325, 0.675), (0.2, 0.5, 0.8))),
+        5: _round(222, *_grid((0.226, 0.774), (0.2925, 0.7075)), (0.5, 0.5)),
+        6: _round(234, *_grid((0.331, 0.669), (0.182, 0.5, 0.818))),
         7: _round(
-            198,
-            *_grid((0.35, 0.65), (0.207, 0.793)),
-            *_grid((0.213, 0.5, 0.787), (0.5,)),
+            214,
+            *_grid((0.352, 0.648), (0.2, 0.8)),
+            *_grid((0.205, 0.5, 0.795), (0.5,)),
         ),
     },
     "e": {
         2: _opposed(Pip(0.3, 0.5, 806, 0.78)),
-        3: (*_opposed(Pip(0.24, 0.5, 806, 0.56)), Pip(0.5, 0.49, 640, 0.7)),
+        3: (*_opposed(Pip(0.24, 0.5, 806, 0.58)), Pip(0.5, 0.5, 620, 0.86, kind=1)),
         4: _facing((0.282, 0.718), 0.282, 372, 1.2),
         5: (*_facing((0.25, 0.75), 0.288, 366, 1.05), Pip(0.5, 0.485, 570, 0.7)),
         6: _facing((0.238, 0.5, 0.762), 0.287, 358, 0.92),
@@ -99,7 +99,7 @@ LAYOUTS: Final[dict[str, dict[int, tuple[Pip, ...]]]] = {
     },
     "b": {
         2: _opposed(Pip(0.342, 0.5, 800, 0.78, 180, 0, "r")),
-        3: (*_opposed(Pip(0.229, 0.5, 790, 0.64, 180, 1)), Pip(0.5, 0.5, 790, 0.64, 0, 2)),
+        3: (*_opposed(Pip(0.229, 0.5, 790, 0.64, 180, 1)), Pip(0.491, 0.5, 790, 0.6, 0, 2)),
         4: _facing((0.285, 0.715), 0.262, 372, 1.2, "lr"),
         5: (*_facing((0.235, 0.765), 0.266, 380, 1.05), Pip(0.5, 0.51, 600, 0.72, 0, 2)),
         6: _facing((0.235, 0.5, 0.765), 0.266, 380, 1.02),
@@ -115,12 +115,13 @@ COINS: Final[dict[int, tuple[CoinDesign, ...]]] = {
 }
 CUPS: Final[dict[int, CupDesign]] = {2: "bowl", 4: "bowl"}
 FOOT: Final = 0.013  # of a cup's height, by which its foot reaches below where it is placed
-HILTS: Final[dict[int, HiltDesign]] = {
-    2: "swept",
-    4: "swept",
-    5: "swept",
-    6: "dagger",
-    7: "dagger",
+HILTS: Final[dict[int, tuple[HiltDesign, ...]]] = {
+    2: ("swept",),
+    3: ("cross", "swept"),
+    4: ("swept",),
+    5: ("swept",),
+    6: ("dagger",),
+    7: ("dagger",),
 }
 """The designs of the cards that do not bear the usual one."""
 
@@ -142,8 +143,9 @@ def draw_pip(pen: Pen, suit: str, rank: int, pip: Pip) -> None:
     elif suit == "c":
         copa(pen, x, y - size * FOOT, size, design=CUPS.get(rank, "chalice"))
     elif suit == "e":
-        design = HILTS.get(rank, "cross")
-        espada(pen, x, y, size, degrees=degrees, width=width, design=design)
+        hilts = HILTS[rank]
+        hilt = hilts[pip.kind % len(hilts)]
+        espada(pen, x, y, size, degrees=degrees, width=width, design=hilt)
     else:
         leaves = pip.leaves
         cudgel(pen, x, y, size, degrees=degrees, width=width, kind=pip.kind, leaves=leaves)

@@ -60,7 +60,6 @@ def _eyes(pen: Pen, weight: float, x: float, y: float, colour: str) -> None:
         with pen.placed(move(x, y), scale(side, 1)):
             pen.fill(spline("4.6,0.6! 8,-4.4 14,-4.4 18,0.6! 11.4,3.6"), WHITE, weight=0)
             pen.stroke("4,0.8 8,-4.6 14,-4.6 18.6,0.8", weight * 0.6)
-            pen.stroke("7.4,3.2 11.4,4 15,2.8", weight * 0.34, BROWN)
         pen.fill(ellipse(x + side * 11.2 + 0.6, y - 0.8, 3.3, 3.6), colour, weight=0)
         pen.fill(ellipse(x + side * 11.2 - 0.4, y - 2, 1), WHITE, weight=0)
 
@@ -103,27 +102,29 @@ def _king_head(pen: Pen, r: float, weight: float) -> None:
 
 def _queen_head(pen: Pen, r: float, weight: float) -> None:
     thin = weight * 0.5
-    hair = spline(
-        "-20,-34! -31,-20 -31,0 -34,14 -26,28 -14,24! 14,24! 26,28 34,14 31,0 31,-20 20,-34!"
-    )
-    pen.fill(hair, FAIR, weight=weight * 0.6, shade=r * 0.05)
-    face = spline("-22,-30! 22,-30! 23,-4 16.4,17 0,29 -16.4,17 -23,-4")
-    pen.fill(face, SKIN, weight=weight * 0.55, shade=r * 0.05)
-    for x in (-14.6, 14.6):
-        pen.fill(ellipse(x, 8, 5, 4), CHEEK, weight=0)
-    _eyes(pen, weight, -0.6, -3.6, INK)
-    for side in (-1, 1):
-        pen.stroke(
-            [(side * 6, -12), (side * 12, -14.6), (side * 18, -11.6)], weight * 0.45, DARK_BROWN
+    # A face larger than life beside its crown, for a coin is seen small.
+    with pen.placed(move(0, 5), scale(1.16)):
+        hair = spline(
+            "-20,-34! -31,-20 -31,0 -34,14 -26,28 -14,24! 14,24! 26,28 34,14 31,0 31,-20 20,-34!"
         )
-        with pen.placed(scale(side, 1)):
-            lock = spline("0,-32! 10,-32 24,-30! 29,-14 27,6 31,22! 21,12 20,-8 12,-18 0,-24!")
-            pen.fill(lock, FAIR, weight=weight * 0.55)
-            pen.stroke("9,-26 21,-18 24,-2", thin, BROWN)
-            pen.fill(ellipse(25, 21, 3.2, 4), PALE_YELLOW, weight=thin)
-    pen.stroke("1.4,-4 2.8,6 0,9 -3,8", weight * 0.45)
-    lips = spline("-7.4,16.4! -2.6,14.2 0,15.4 2.6,14.2 7.4,16.4! 3,20.4 -3,20.4")
-    pen.fill(lips, RED, weight=thin * 0.7)
+        pen.fill(hair, FAIR, weight=weight * 0.6, shade=r * 0.05)
+        face = spline("-22,-30! 22,-30! 23,-4 16.4,17 0,29 -16.4,17 -23,-4")
+        pen.fill(face, SKIN, weight=weight * 0.55, shade=r * 0.05)
+        for x in (-14.6, 14.6):
+            pen.fill(ellipse(x, 8, 5, 4), CHEEK, weight=0)
+        _eyes(pen, weight, -0.6, -3.6, INK)
+        for side in (-1, 1):
+            pen.stroke(
+                [(side * 6, -12), (side * 12, -14.6), (side * 18, -11.6)], weight * 0.45, DARK_BROWN
+            )
+            with pen.placed(scale(side, 1)):
+                lock = spline("0,-32! 10,-32 24,-30! 29,-14 27,6 31,22! 21,12 20,-8 12,-18 0,-24!")
+                pen.fill(lock, FAIR, weight=weight * 0.55)
+                pen.stroke("9,-26 21,-18 24,-2", thin, BROWN)
+                pen.fill(ellipse(25, 21, 3.2, 4), PALE_YELLOW, weight=thin)
+        pen.stroke("1.4,-4 2.8,6 0,9 -3,8", weight * 0.45)
+        lips = spline("-7.4,16.4! -2.6,14.2 0,15.4 2.6,14.2 7.4,16.4! 3,20.4 -3,20.4")
+        pen.fill(lips, RED, weight=thin * 0.7)
     points = spline(
         "-25,-29! -33,-47! -19,-42! -10,-50 0,-62! 10,-50 19,-42! 33,-47! 25,-29! 0,-24"
     )
@@ -134,7 +135,7 @@ def _queen_head(pen: Pen, r: float, weight: float) -> None:
     pen.fill(band, PALE_YELLOW, weight=weight * 0.55)
     for x, y, colour in ((-15, -30, BLUE), (0, -27, RED), (15, -30, BLUE)):
         pen.fill(ellipse(x, y, 3.4, 3), colour, weight=thin * 0.8)
-    for x, y in ((-11, 38), (-5.6, 41), (0, 42), (5.6, 41), (11, 38)):
+    for x, y in ((-13, 44), (-6.8, 48), (0, 49.4), (6.8, 48), (13, 44)):
         pen.fill(ellipse(x, y, 2.7), WHITE, weight=thin * 0.8)
 
 

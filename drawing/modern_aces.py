@@ -19,8 +19,8 @@ from drawing.palette import (
 )
 from drawing.pen import Affine, Pen, ellipse, limb, move, polyline, scale, spline, turn
 
-DISC: Final = 170.0
-RAY_AT: Final = 204.0
+DISC: Final = 200.0
+RAY_AT: Final = 236.0
 
 # Sunbeams, drops of wine, points and leaves: outwards is up; and how many go round.
 RAYS: Final[dict[str, tuple[str, int]]] = {
@@ -39,7 +39,7 @@ def ace(pen: Pen, suit: str) -> None:
         with pen.placed(_middle(), turn(360 * k / count), move(0, -RAY_AT)):
             pen.fill(spline(ray), TINTS[suit], weight=0)
     if suit == "o":
-        _sun(pen, 372)
+        _sun(pen, 430)
     elif suit == "c":
         _chalice(pen)
     elif suit == "e":
@@ -80,10 +80,10 @@ def _chalice(pen: Pen) -> None:
     """Draw the cup with two handles, gadroons and a stone in its knop."""
     with pen.placed(_middle()):
         for side, colour in ((-1, YELLOW), (1, DARK_YELLOW)):
-            handle = [(side * x, y) for x, y in ((136, -112), (206, -122), (208, -36), (100, 8))]
+            handle = [(side * x, y) for x, y in ((152, -126), (228, -138), (232, -40), (112, 8))]
             piece(pen, limb(handle, (22, 26, 24, 20), steps=14), colour)
-    copa(pen, MIDDLE_X, MIDDLE_Y, 420)
-    with pen.placed(_middle(), scale(4.2)):
+    copa(pen, MIDDLE_X, MIDDLE_Y, 470)
+    with pen.placed(_middle(), scale(4.7)):
         for k, x in enumerate((-14, -7, 0, 7, 14)):
             foot, top = x * 0.3, 9 - 0.026 * x * x
             drop = spline([(foot, 10.6, True), (x - 3, top - 8), (x, top - 12), (x + 3, top - 8)])

@@ -16,9 +16,9 @@ INDEX_LEFT: Final = 46.0
 INDEX_TOP: Final = 50.0
 INDEX_MARGIN: Final = 6.0
 
-MARK: Final = 96.0
-MARK_X: Final = 92.0
-MARK_Y: Final = 246.0
+MARK: Final = 72.0
+MARK_X: Final = 80.0
+MARK_Y: Final = 226.0
 
 BAND_LEFT: Final = 39.0
 BAND_TOP: Final = 800.0

@@ -1,8 +1,7 @@
 """The number cards of the modern deck.
 
-Numbers and symbols stand large in two corners, so the white of a card is a slanting field. The
-layouts slant with it: the upper rows stand to the right, the lower ones to the left, and a
-half-turn carries one onto the other.
+Number and symbol stand in two corners; the rows and columns stand straight between them, and
+reach further to the sides only where no corner is.
 """
 
 from __future__ import annotations
@@ -27,27 +26,32 @@ class Rows:
     places: tuple[Place, ...]
 
 
-def _with_half_turn(*places: Place, middle: tuple[Place, ...] = ()) -> tuple[Place, ...]:
-    return (*places, *middle, *((1 - x, 1 - y) for x, y in reversed(places)))
+def _rows(*rows: tuple[float, tuple[float, ...]]) -> tuple[Place, ...]:
+    """Return places from rows and columns that are given as distances from the middle."""
+    return tuple((0.5 + x, 0.5 + y) for y, columns in rows for x in columns)
 
 
-_CENTRE: Final[tuple[Place, ...]] = ((0.5, 0.5),)
+def _pair(x: float) -> tuple[float, float]:
+    return -x, x
+
+
+_ONE: Final = (0.0,)
 
 COINS: Final[dict[int, Rows]] = {
-    2: Rows(310, _with_half_turn((0.585, 0.262))),
-    3: Rows(252, _with_half_turn((0.64, 0.2), middle=_CENTRE)),
-    4: Rows(194, _with_half_turn((0.432, 0.268), (0.772, 0.268))),
-    5: Rows(198, _with_half_turn((0.42, 0.212), (0.766, 0.212), middle=_CENTRE)),
-    6: Rows(194, _with_half_turn((0.422, 0.202), (0.768, 0.202), (0.325, 0.5))),
-    7: Rows(166, _with_half_turn((0.44, 0.2), (0.77, 0.2), (0.205, 0.5), middle=_CENTRE)),
+    2: Rows(318, _rows((-0.225, _ONE), (0.225, _ONE))),
+    3: Rows(246, _rows((-0.305, _ONE), (0, _ONE), (0.305, _ONE))),
+    4: Rows(190, _rows((-0.156, _pair(0.173)), (0.156, _pair(0.173)))),
+    5: Rows(168, _rows((-0.27, _pair(0.16)), (0, _ONE), (0.27, _pair(0.16)))),
+    6: Rows(168, _rows((-0.28, _pair(0.16)), (0, _pair(0.16)), (0.28, _pair(0.16)))),
+    7: Rows(156, _rows((-0.27, _pair(0.15)), (0, (-0.3, 0, 0.3)), (0.27, _pair(0.15)))),
 }
 CUPS: Final[dict[int, Rows]] = {
-    2: Rows(350, _with_half_turn((0.6, 0.262))),
-    3: Rows(270, _with_half_turn((0.66, 0.19), middle=_CENTRE)),
-    4: Rows(250, _with_half_turn((0.424, 0.268), (0.774, 0.268))),
-    5: Rows(232, _with_half_turn((0.424, 0.2), (0.782, 0.2), middle=_CENTRE)),
-    6: Rows(228, _with_half_turn((0.426, 0.192), (0.782, 0.192), (0.322, 0.5))),
-    7: Rows(212, _with_half_turn((0.44, 0.192), (0.775, 0.192), (0.2, 0.5), middle=_CENTRE)),
+    2: Rows(350, _rows((-0.222, _ONE), (0.222, _ONE))),
+    3: Rows(264, _rows((-0.308, _ONE), (0, _ONE), (0.308, _ONE))),
+    4: Rows(226, _rows((-0.178, _pair(0.156)), (0.178, _pair(0.156)))),
+    5: Rows(208, _rows((-0.29, _pair(0.166)), (0, _ONE), (0.29, _pair(0.166)))),
+    6: Rows(220, _rows((-0.3, _pair(0.158)), (0, _pair(0.158)), (0.3, _pair(0.158)))),
+    7: Rows(202, _rows((-0.295, _pair(0.15)), (0, (-0.3, 0, 0.3)), (0.295, _pair(0.15)))),
 }
 
 
@@ -55,24 +59,28 @@ CUPS: Final[dict[int, Rows]] = {
 class Long:
     """Swords or clubs: those of the upper rows hang, their half-turns stand.
 
+    places: of those that hang, as distances from the middle
     sword, club: how broad, 1 the usual
-    lying: how long the single one is that lies across the middle, or 0
+    single: how long the one in the middle is, 0 for none; lying: it lies across the card
     """
 
     size: float
     places: tuple[Place, ...]
     sword: float
     club: float
-    lying: float = 0.0
+    single: float = 0.0
+    lying: bool = False
 
 
 LONG: Final[dict[int, Long]] = {
-    2: Long(620, ((0.66, 0.385),), 1.0, 0.84),
-    3: Long(590, ((0.77, 0.36),), 0.96, 0.8),
-    4: Long(404, ((0.42, 0.268), (0.765, 0.268)), 1.2, 1.0),
-    5: Long(342, ((0.42, 0.232), (0.765, 0.232)), 1.28, 1.1, lying=470),
-    6: Long(404, ((0.354, 0.268), (0.579, 0.268), (0.804, 0.268)), 1.04, 0.74),
-    7: Long(342, ((0.354, 0.232), (0.579, 0.232), (0.804, 0.232)), 1.16, 0.86, lying=470),
+    2: Long(770, ((-0.14, 0),), 0.88, 0.66),
+    3: Long(660, ((-0.232, 0),), 0.68, 0.56, single=660),
+    4: Long(398, ((-0.18, -0.232), (0.18, -0.232)), 1.1, 1.02),
+    5: Long(356, ((-0.2, -0.262), (0.2, -0.262)), 1.06, 0.96, single=356),
+    6: Long(398, ((-0.188, -0.232), (0, -0.232), (0.188, -0.232)), 0.92, 0.72),
+    7: Long(
+        336, ((-0.188, -0.268), (0, -0.268), (0.188, -0.268)), 0.98, 0.8, single=430, lying=True
+    ),
 }
 
 
@@ -91,18 +99,24 @@ def symbols(suit: str, rank: int) -> Iterator[Callable[[Pen], None]]:
         return
     long = LONG[rank]
     width = long.sword if suit == "e" else long.club
-    for number, (x, y) in enumerate(long.places):
-        yield _long(suit, x, y, long.size, width, 180, number)
-        yield _long(suit, 1 - x, 1 - y, long.size, width, 0, number)
-    if rank == 3:
-        yield _long(suit, 0.5, 0.5, long.size, width, 0, 1)
-    if long.lying:
-        yield _long(suit, 0.5, 0.5, long.lying, 0.92 if suit == "e" else 0.68, 90, 0)
+    for x, y in long.places:
+        yield _long(suit, 0.5 + x, 0.5 + y, long.size, width, 180, flipped=x < 0)
+        yield _long(suit, 0.5 - x, 0.5 - y, long.size, width, 0, flipped=x < 0)
+    if long.single:
+        usual = width * long.size / long.single
+        yield _long(suit, 0.5, 0.5, long.single, usual, 90 if long.lying else 0)
 
 
 def _long(
-    suit: str, x: float, y: float, size: float, width: float, degrees: float, number: int
+    suit: str,
+    x: float,
+    y: float,
+    size: float,
+    width: float,
+    degrees: float,
+    *,
+    flipped: bool = False,
 ) -> Callable[[Pen], None]:
-    """Return what draws a sword or a club; every other club is its neighbour's mirror image."""
-    draw = espada if suit == "e" else partial(basto, flipped=number % 2 == 1)
+    """Return what draws a sword or a club; flipped, a club's branch is on its other side."""
+    draw = espada if suit == "e" else partial(basto, flipped=flipped)
     return partial(draw, x=x * WIDTH, y=y * HEIGHT, size=size, degrees=degrees, width=width)

@@ -13,15 +13,14 @@ from typing import Final
 
 from drawing.naipe import INKS
 from drawing.palette import (
+    BROWN,
     DARK_BLUE,
     DARK_GREEN,
     DARK_RED,
     DARK_YELLOW,
-    FOREST,
     GREEN,
     OCHRE,
     PALE_BLUE,
-    PALE_GREEN,
     PALE_YELLOW,
     RED,
     ROSE,
@@ -30,6 +29,7 @@ from drawing.palette import (
     STRAW,
     ULTRAMARINE,
     WHITE,
+    WOOD,
     YELLOW,
 )
 from drawing.pen import (
@@ -48,6 +48,8 @@ from drawing.pen import (
 
 SUITS: Final = "oceb"
 LEAN: Final = 28.0  # degrees, of the long symbols where they stand alone
+MARK_LEAN: Final = 40.0  # of the same as marks
+LARGE: Final = 120.0  # units; a smaller coin has no beads
 CUT: Final = 6.0  # the line of paper between two pieces
 CHIP: Final = 85.0  # of the hundred units of a chip
 
@@ -70,7 +72,7 @@ PAPERS: Final[dict[str, Cloths]] = {
     "o": Cloths(YELLOW, OCHRE, PALE_YELLOW),
     "c": Cloths(RED, DARK_RED, YELLOW),
     "e": Cloths(PALE_BLUE, ULTRAMARINE, YELLOW),
-    "b": Cloths(GREEN, DARK_GREEN, PALE_YELLOW),
+    "b": Cloths(WOOD, BROWN, PALE_YELLOW),
 }
 
 
@@ -125,14 +127,30 @@ def oro(
     *,
     cut: float = CUT,
 ) -> None:
-    """Draw a coin `size` across: a star of eight points, each folded along its middle."""
+    """Draw a coin `size` across: a star of eight folded points in a beaded rim."""
     with pen.placed(move(x, y), scale(size / 2)):
         piece(pen, ellipse(0, 0, 1), papers.dark, cut=cut, ground=papers.ground)
-        pen.fill(ellipse(0, 0, 0.87), papers.lit, weight=0)
-        pen.fill(ellipse(0, 0, 0.66), papers.metal, weight=0)
-        for point, colour in folded_star(8, 0.62, 0.25, papers):
+        if size < LARGE:
+            pen.fill(ellipse(0, 0, 0.8), papers.lit, weight=0)
+            pen.fill(ellipse(0, 0, 0.6), papers.metal, weight=0)
+        else:
+            beads = [ellipse(*_around(0.915, k / 28), 0.05) for k in range(28)]
+            pen.fill_all(beads, papers.metal)
+            pen.fill(ellipse(0, 0, 0.83), papers.lit, weight=0)
+            pen.fill(ellipse(0, 0, 0.68), papers.dark, weight=0)
+            pen.fill(ellipse(0, 0, 0.64), papers.metal, weight=0)
+            dots = [ellipse(*_around(0.5, (k + 0.5) / 8), 0.05) for k in range(8)]
+            pen.fill_all(dots, papers.dark)
+        for point, colour in folded_star(8, 0.6, 0.24, papers):
             pen.fill(point, colour, weight=0)
-        pen.fill(ellipse(0, 0, 0.15), papers.metal, weight=0)
+        pen.fill(ellipse(0, 0, 0.17), papers.dark, weight=0)
+        pen.fill(ellipse(0, 0, 0.11), papers.metal, weight=0)
+
+
+def _around(radius: float, part: float) -> Point:
+    """Return the point at that part of a turn, from the top."""
+    angle = math.tau * part - math.pi / 2
+    return radius * math.cos(angle), radius * math.sin(angle)
 
 
 def folded_star(
@@ -187,55 +205,79 @@ def espada(
     ground = papers.ground
     with pen.placed(move(x, y), turn(degrees), scale(size / 100 * width, size / 100)):
         dark = [(right_half(), papers.dark)]
-        blade = polyline([(0, -50), (5.8, -42), (5.2, 24), (-5.2, 24), (-5.8, -42)])
+        blade = polyline([(0, -50), (6.4, -41), (5.4, 22), (-5.4, 22), (-6.4, -41)])
         piece(pen, blade, papers.lit, cut=cut, ground=ground, patches=dark)
-        grip = polyline([(-2.9, 24), (2.9, 24), (2.9, 44), (-2.9, 44)])
+        grip = spline("-4,24! 4,24! 4.6,32 3.6,42! -3.6,42! -4.6,32")
         piece(pen, grip, papers.dark, cut=cut, ground=ground)
+        for turn_y in (30, 34.5, 39):
+            band = polyline(
+                [(-4.6, turn_y), (4.6, turn_y - 1.8), (4.6, turn_y), (-4.6, turn_y + 1.8)]
+            )
+            pen.fill(band, papers.metal, weight=0)
         guard = spline(
-            "-14,18! -8,21.6 0,22 8,21.6 14,18! 13.6,24.6 7,28.4 0,29 -7,28.4 -13.6,24.6"
+            "-12.4,13.4! -11.2,18.2 -7,19.8 0,19 7,19.8 11.2,18.2 12.4,13.4! 14,17.4 13,23.2 "
+            "7,24.6 4.4,29! -4.4,29! -7,24.6 -13,23.2 -14,17.4"
         )
         piece(pen, guard, papers.metal, cut=cut, ground=ground)
-        piece(pen, ellipse(0, 45, 5, 5 * width), papers.metal, cut=cut, ground=ground)
+        piece(
+            pen,
+            spline("-3,41! 3,41! 7,45 4,50! -4,50! -7,45"),
+            papers.metal,
+            cut=cut,
+            ground=ground,
+        )
+
+
+def _sword_mark(
+    pen: Pen, x: float, y: float, size: float, papers: Cloths, *, degrees: float, cut: float
+) -> None:
+    """Draw the sword as a mark: short and broad, its hilt as dark as its blade."""
+    with pen.placed(move(x, y), turn(degrees), scale(size * 0.93 / 100)):
+        blade = polyline([(0, -60), (15, -42), (14, 16), (-14, 16), (-15, -42)])
+        dark = [(right_half(-3), papers.dark)]
+        piece(pen, blade, papers.lit, cut=cut, ground=papers.ground, patches=dark)
+        piece(pen, rounded_box(-9, 22, 18, 26, 2), papers.dark, cut=cut, ground=papers.ground)
+        guard = spline("-38,4! -24,14 0,13 24,14 38,4! 41,20 28,30 0,30 -28,30 -41,20")
+        piece(pen, guard, papers.dark, cut=cut, ground=papers.ground)
+        piece(pen, ellipse(0, 53, 15, 12), papers.dark, cut=cut, ground=papers.ground)
 
 
 @dataclass(frozen=True, slots=True)
 class ClubShape:
     """The pieces of a club 100 long, as nodes.
 
+    shadow: whatever of the trunk is dark; knots: x, y and radius of dark knots
     stubs: sawn-off branches on the lit and on the dark side, each with its pale end
-    shadow: whatever of the trunk is dark
+    leaves: green ones; straps: bindings of the grip, in the metal's paper
     """
 
     trunk: str
     shadow: str
-    top: str
-    stubs: tuple[tuple[str, str], tuple[str, str]]
+    stubs: tuple[tuple[str, str], ...] = ()
+    knots: tuple[tuple[float, float, float], ...] = ()
+    leaves: tuple[str, ...] = ()
+    straps: tuple[str, ...] = ()
 
 
 CLUB: Final = ClubShape(
     trunk=(
-        "-11,-46! 10,-48! 13.4,-38! 10.6,-25! 11.6,-12! 7.6,4! 6,26! 6.4,47! 3,50! -4,50! "
-        "-6,46! -5.6,24! -8.4,3! -12,-12! -10.4,-26! -14,-37!"
+        "-5,47! -4.8,40 -5.4,26 -6.6,10 -8,-4! -9.6,-8 -9.2,-14! -9.6,-24 -11.4,-33! -12.6,-37 "
+        "-11.6,-44! -8,-49.4 0,-50.4 7,-49.6 11.6,-45! 13,-38 11,-31! 10.2,-22 9.4,-10! 9.6,-4 "
+        "7.2,2! 6.2,14 5.2,28 4.8,40 5,47! 4,50! -4,50!"
     ),
-    shadow="4,-60! 40,-60! 40,60! 1,60! 1.4,46! 0,26! 1.6,4! -3,-12! 2.4,-26! -1,-38!",
-    top="-11,-46! -4,-49.6! 10,-48! 7,-43! -3,-41.4!",
-    stubs=(
-        ("-6,-24! -15,-38! -19.5,-31! -8,-11!", "-15,-38! -13.6,-33! -19.5,-31! -20.9,-36!"),
-        ("5,-14! 13,-24.5! 17,-18! 6,-1!", "13,-24.5! 18,-23.2! 17,-18! 12,-19.4!"),
-    ),
+    shadow="5,-60! 40,-60! 40,60! 0,60! .4,40 0,26 2,8 1,-6 4,-20 1.6,-32 5.4,-42",
+    stubs=(("-5,8! -12.6,-3! -16.6,2.2! -4.6,17!", "-12.6,-3! -11.8,1! -16.6,2.2! -17.6,-2!"),),
+    knots=((-5, -38, 2.2), (-3.6, -18, 2.4), (5.4, -28, 2), (-1.4, 16, 1.5)),
+    leaves=("6,-9! 13.4,-11 17.6,-20! 10.6,-22",),
+    straps=("-5.8,35! 5.8,33.4! 5.8,36! -5.8,37.6!", "-5.8,40! 5.8,38.4! 5.8,41! -5.8,42.6!"),
 )
-# As a mark: stouter, with branches that are still seen at twenty pixels.
+# As a mark: stouter, its branches cut to knobs that are still seen at a dozen pixels.
 STOUT_CLUB: Final = ClubShape(
     trunk=(
-        "-17,-46! 16,-48! 21,-35! 15,-20! 17,-4! 11,14! 10,46! 5,50! -6,50! -10,45! -11,14! "
-        "-16,0! -15,-18! -21,-34!"
+        "-9,60! -10,34 -13,12! -27,4! -30,-10! -17,-12! -19,-30! -21,-50 -12,-61 12,-61 22,-50! "
+        "21,-40! 35,-34! 35,-19! 18,-14! 14,8 10,34 9,60!"
     ),
-    shadow="6,-60! 60,-60! 60,60! 1,60! 2,46! 0,18! 4,0! -3,-18! 4,-34! 0,-42!",
-    top="-17,-46! -4,-51! 16,-48! 11,-39! -6,-37!",
-    stubs=(
-        ("-12,-8! -23,-19! -32,-9! -12,12!", "-23,-19! -29,-24! -38,-14! -32,-9!"),
-        ("12,0! 22,-10! 31,0! 12,21!", "22,-10! 28,-15! 37,-5! 31,0!"),
-    ),
+    shadow="8,-70! 60,-70! 60,70! 1,70! 1,34 3,10 6,-14 2,-34 8,-50",
 )
 
 
@@ -252,17 +294,22 @@ def basto(
     cut: float = CUT,
     shape: ClubShape = CLUB,
 ) -> None:
-    """Draw a club `size` long, thick end up before it is turned; `flipped` is its mirror image."""
+    """Draw a cudgel `size` long, thick end up before it is turned; `flipped`, its mirror image."""
     across = size / 100 * width * (-1 if flipped else 1)
     ground = papers.ground
     with pen.placed(move(x, y), turn(degrees), scale(across, size / 100)):
+        for leaf in shape.leaves:
+            piece(pen, spline(leaf), GREEN, cut=cut * 0.6, ground=ground)
         sides = (papers.dark, papers.lit) if mirrored(pen) else (papers.lit, papers.dark)
-        for (stub, end), colour in zip(shape.stubs, sides, strict=True):
+        for (stub, end), colour in zip(shape.stubs, sides, strict=False):
             piece(pen, spline(stub), colour, cut=cut, ground=ground)
             piece(pen, spline(end), papers.metal, cut=cut * 0.6, ground=ground)
         dark = [(spline(shape.shadow), papers.dark)]
         piece(pen, spline(shape.trunk), papers.lit, cut=cut, ground=ground, patches=dark)
-        piece(pen, spline(shape.top), papers.metal, cut=cut * 0.6, ground=ground)
+        for knot_x, knot_y, radius in shape.knots:
+            pen.fill(ellipse(knot_x, knot_y, radius * 0.8, radius), papers.dark, weight=0)
+        for strap in shape.straps:
+            pen.fill(spline(strap), papers.metal, weight=0)
 
 
 def symbol(
@@ -286,10 +333,9 @@ def symbol(
     elif suit == "c":
         copa(pen, x, y, size, papers, cut=cut)
     elif suit == "e":
-        long = size * 1.17
-        espada(pen, x, y - size * 0.03, long, papers, degrees=LEAN + 8, width=2.0, cut=cut)
+        _sword_mark(pen, x, y, size, papers, degrees=MARK_LEAN, cut=cut)
     else:
-        basto(pen, x, y, size * 1.02, papers, degrees=LEAN, cut=cut, shape=STOUT_CLUB)
+        basto(pen, x, y, size * 0.92, papers, degrees=MARK_LEAN, cut=cut, shape=STOUT_CLUB)
 
 
 def chips() -> dict[str, str]:
@@ -298,11 +344,10 @@ def chips() -> dict[str, str]:
     Each lies on a margin of paper, so that on slate or wood its dark half does not sink.
     """
     margin = Cloths(WHITE, WHITE, WHITE, WHITE)
-    green = Cloths(PALE_GREEN, FOREST, PALE_YELLOW)
     texts = {}
     for suit in SUITS:
         pen = Pen(100, 100)
         symbol(pen, suit, 50, 50, CHIP, margin, cut=10)
-        symbol(pen, suit, 50, 50, CHIP, green if suit == "b" else None)
+        symbol(pen, suit, 50, 50, CHIP)
         texts[suit] = pen.svg()
     return texts

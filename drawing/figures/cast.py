@@ -1,7 +1,7 @@
 """The people of the deck that stand on foot: who has which face and beard, in which colours.
 
 To give a king another beard, change one word here. The words of a `Portrait` are keys of the
-tables in `features`; those of a `Head` and a `Hat`, which other decks use, of `heads` and `hats`.
+tables in `features`.
 """
 
 from __future__ import annotations
@@ -45,29 +45,6 @@ LIVERIES: Final[dict[str, Livery]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
-    """One face, looking to the left.
-
-    hair: "bob", "long", "flowing" or "curls"; "bob" or "cropped" in profile
-    beard: "", "round", "square", "forked" or "long"; "" or "round" in profile
-    nose: "straight", "long", "short" or "hooked"; "straight" or "short" in profile
-    gaze: -1 left to 1 right; smile: -1 to 1; lines: under the eyes, of an old face
-    breadth: below 1 for a thin face, above for a stout one
-    """
-
-    hair: str
-    colour: str
-    beard: str = ""
-    nose: str = "straight"
-    gaze: float = 0.0
-    smile: float = 0.0
-    lines: bool = False
-    breadth: float = 1.0
-    brows: float = 0.0  # raised; below 0 lowered
-    view: str = "three-quarter"  # or "profile"
-
-
-@dataclass(frozen=True, slots=True)
 class Portrait:
     """The face of a figure on foot, looking to the left; the words are keys of `features`.
 
@@ -90,15 +67,6 @@ class Portrait:
     blush: float = 1.0
     brows: float = 0.0
     age: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Hat:
-    """A hat: "cap", "brim" or "turned"."""
-
-    kind: str
-    colour: str
-    trim: str
 
 
 @dataclass(frozen=True, slots=True)

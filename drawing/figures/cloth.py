@@ -1,12 +1,9 @@
-"""Cloth and ground: puffed sleeves, stencilled motifs, cuffs, the strip of grass."""
+"""Cloth and ground: puffed sleeves, cuffs, the strip of grass."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
-
-from shapely.geometry import Point as Dot
 
 from drawing.palette import GREEN, PALE_GREEN, shade_of
 from drawing.pen import (
@@ -19,53 +16,9 @@ from drawing.pen import (
     limb,
     move,
     nodes,
-    scale,
     spline,
     turn,
 )
-
-# Motifs about the origin, one unit in radius.
-MOTIFS: Final[dict[str, tuple[str, ...]]] = {
-    "flower": (
-        "0,-.1 .45,-.6 0,-1.15! -.45,-.6",
-        ".1,0 .6,.45 1.15,0! .6,-.45",
-        "0,.1 -.45,.6 0,1.15! .45,.6",
-        "-.1,0 -.6,-.45 -1.15,0! -.6,.45",
-    ),
-    "lozenge": ("0,-1! .75,0! 0,1! -.75,0!",),
-    "ermine": ("0,-1.1! .45,.2 .55,1! 0,.55! -.55,1! -.45,.2",),
-}
-
-
-def stencil(
-    pen: Pen,
-    area: Geometry,
-    motif: str,
-    colour: str,
-    *,
-    pitch: float = 46,
-    radius: float = 9,
-    margin: float = 13,
-    drop: float = 0,
-) -> None:
-    """Scatter a motif over `area` (final coordinates), only where it fits whole."""
-    inside = area.buffer(-margin)
-    if inside.is_empty:
-        return
-    left, top, right, bottom = inside.bounds
-    middle = (left + right) / 2
-    shapes = [spline(text) for text in MOTIFS[motif]]
-    row = 0
-    y = top + drop
-    while y <= bottom:
-        x = middle - pitch * 8 + (pitch / 2 if row % 2 else 0)
-        while x <= right:
-            if inside.contains(Dot(x, y)):
-                for shape in shapes:
-                    pen.region(shape.transformed(move(x, y) @ scale(radius)).polygon(), colour)
-            x += pitch
-        y += pitch * 0.8
-        row += 1
 
 
 def puff(

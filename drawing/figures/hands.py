@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drawing.figures.cudgel import cudgel
-from drawing.palette import SKIN
+from drawing.figures.fingers import hand
 from drawing.pen import Pen, move, scale, spline, turn
 from drawing.suits import copa, espada, oro
 
@@ -13,11 +13,14 @@ from drawing.suits import copa, espada, oro
 def fist(pen: Pen, x: float, y: float, size: float = 1.0, degrees: float = 0) -> None:
     """Draw a closed hand 40 units wide, knuckles to the left."""
     with pen.placed(move(x, y), turn(degrees), scale(size)):
-        knuckles = spline("-19,-17 -4,-21 12,-18 20,-6 19,10 8,19 -8,19 -20,12 -23,-2")
-        pen.fill(knuckles, SKIN, weight=4.2, shade=5)
-        for y_finger in (-9, 0, 9):
-            pen.stroke([(-21.5, y_finger), (-9, y_finger + 1), (1, y_finger + 2)], 3)
-        pen.fill(spline("3,-17 13,-13 17,-2 12,4 4,-3 -3,-10"), SKIN, weight=3.2)
+        hand(
+            pen,
+            (spline("-19,-18 -4,-22 12,-19 20,-6 19,10 8,20 -8,20 -20,13 -23,-2"),),
+            (
+                *([(-20, row), (-9, row + 1), (0, row + 2)] for row in (-9, 0, 9)),
+                "3,-17 -3,-10 4,-3 12,4",
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from drawing.palette import (
     BROWN,
     DARK_BROWN,
     DARK_SILVER,
+    DARK_STEEL,
     IRON,
     SILVER,
     SLATE,
@@ -31,8 +32,8 @@ class Horse:
 
 
 HORSES: Final[dict[str, Horse]] = {
-    "o": Horse("passage", SILVER, DARK_SILVER, DARK_SILVER, IRON),
+    "o": Horse("passage", SILVER, DARK_SILVER, IRON, SLATE),
     "c": Horse("spanish walk", WOOD, BROWN, DARK_BROWN, WOOD, blaze=True),
-    "e": Horse("levade", IRON, SLATE, SILVER, DARK_SILVER, dappled=True),
+    "e": Horse("levade", DARK_STEEL, IRON, SLATE, IRON, dappled=True),
     "b": Horse("gallop", BROWN, DARK_BROWN, BLACK_BROWN, BROWN, blaze=True),
 }

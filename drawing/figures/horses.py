@@ -21,7 +21,7 @@ from drawing.figures.horse_anatomy import (
 from drawing.figures.horse_coats import Horse
 from drawing.figures.horse_hair import Lock, draw_locks
 from drawing.figures.horse_poses import Pose
-from drawing.palette import BLACK_BROWN, DARK_STEEL, INK, WHITE, shade_of
+from drawing.palette import BLACK_BROWN, INK, STEEL, WHITE, shade_of
 from drawing.pen import (
     OUTLINE,
     Pen,
@@ -64,7 +64,7 @@ def draw_horse(pen: Pen, horse: Horse, pose: Pose) -> None:
         patches=marks,
     )
     if horse.dappled:
-        pen.fill_all([ellipse(x, y, r, r * 0.84, 20) for x, y, r in pose.dapples], DARK_STEEL)
+        pen.fill_all([ellipse(x, y, r, r * 0.84, 20) for x, y, r in pose.dapples], STEEL)
     for crease in pose.creases:
         pen.fill(tapering(crease, 9), horse.far, weight=0)
     for edge in pose.edges:

@@ -70,6 +70,7 @@ class Habit:
     lean: float = 0.0  # of body and head about the hips, in degrees; forwards below 0
     grip_near: bool = False  # the near hand holds the symbol, the far one the reins
     aside: float = 0.0  # of man and horse together, to the middle of the card
+    turf: tuple[float, float] = (78, 462)  # where the grass begins and ends
 
 
 HIDALGO: Final = Habit(
@@ -139,13 +140,13 @@ HIDALGO: Final = Habit(
     buttons=((326, 291), (318, 325), (316, 359), (318, 395)),
     shoulder=(),
     puff=(402, 304, 72),
-    far_arm=Arm("322,284 208,332! 114,308", (56, 52, 36)),
+    far_arm=Arm("322,284 214,328! 136,298", (56, 52, 36)),
     near_arm=Arm("402,302 430,394! 302,434", (54, 54, 38)),
     hand=(286, 430),
     collar="ruff",
     neck=(342, 240),
     head=(338, 182, 116, 0),
-    grip=Grip("o", 103, 304, 0.87, -6),
+    grip=Grip("o", 106, 287, 0.81, -6),
 )
 
 PAGE: Final = Habit(
@@ -219,6 +220,7 @@ PAGE: Final = Habit(
     head=(338, 186, 118, 5),
     grip=Grip("c", 98, 244, 0.9, -6),
     lean=1,
+    turf=(158, 552),
 )
 
 KNIGHT: Final = Habit(
@@ -280,8 +282,8 @@ KNIGHT: Final = Habit(
             14,
             folds=("376,312 388,360 380,414",),
             motif="lily",
-            motif_places=((314, 300), (356, 304), (300, 348), (336, 358), (310, 402), (354, 404)),
-            motif_size=14,
+            motif_places=((338, 350),),
+            motif_size=44,
         ),
         Piece("298,420! 352,440 403,418! 404,438! 352,460 299,442!", "leather", 4, weight=4.2),
         Piece("312,430! 338,436! 338,456! 312,450!", "gilt", 0, weight=3.6),
@@ -296,19 +298,19 @@ KNIGHT: Final = Habit(
             weight=4,
         ),
         Piece("364,268 388,258 414,266 428,288 404,282 380,286 360,292", "steel", 5, weight=4.4),
-        Piece("446,394 474,380 500,402 494,430 468,440 446,424", "steel", 7, weight=4.6),
     ),
     puff=None,
     far_arm=Arm("322,292 262,382! 262,436", (54, 52, 40), "steel"),
-    near_arm=Arm("404,306 472,418! 473,374", (56, 56, 42), "steel"),
+    near_arm=Arm("404,306 432,412! 470,352", (56, 54, 40), "steel"),
     hand=(252, 436),
     collar="gorget",
     neck=(344, 248),
     head=(338, 186, 116, 0),
-    grip=Grip("e", 470, 358, 0.9, 9),
+    grip=Grip("e", 481, 338, 0.84, 6),
     lean=-3,
     grip_near=True,
     aside=-12,
+    turf=(242, 458),
 )
 
 FORESTER: Final = Habit(
@@ -383,14 +385,15 @@ FORESTER: Final = Habit(
     buttons=((288, 330), (288, 364), (294, 398)),
     shoulder=(),
     puff=(392, 306, 78),
-    far_arm=Arm("304,290 200,334! 112,300", (58, 54, 38)),
+    far_arm=Arm("304,290 196,322! 106,278", (58, 54, 38)),
     near_arm=Arm("392,308 436,388! 288,416", (56, 56, 40)),
     hand=(272, 414),
     collar="falling",
     neck=(326, 248),
     head=(322, 192, 118, 2),
-    grip=Grip("b", 92, 292, 0.74, -4),
+    grip=Grip("b", 86, 267, 0.685, -4),
     lean=-7,
+    turf=(158, 552),
 )
 
 HABITS: Final[dict[str, Habit]] = {"o": HIDALGO, "c": PAGE, "e": KNIGHT, "b": FORESTER}

@@ -10,7 +10,7 @@ from drawing.figures import rider_heads
 from drawing.figures.cast import LIVERIES, Livery
 from drawing.figures.cloth import cuff, ground, puff, sleeve
 from drawing.figures.drapery import motif, tapering
-from drawing.figures.fingers import round_shaft, thumb_on_coin, under_coin
+from drawing.figures.fingers import open_palm, round_shaft
 from drawing.figures.hands import Grip, fist, symbol
 from drawing.figures.harness import (
     draw_breast_band,
@@ -73,9 +73,7 @@ def rider(pen: Pen, suit: str) -> None:
     wear, habit, pose = LIVERIES[suit], HABITS[suit], POSES[horse.pose]
     colours = _colours(wear)
     frame = seat_frame(pose)
-    # The lower number stands on the right of the card.
-    left, right = (158, 552) if suit in MIRRORED_RIDERS else (78, 462)
-    ground(pen, GROUND, left, right)
+    ground(pen, GROUND, *habit.turf)
     if not habit.grip_near:
         with pen.placed(*frame):
             # The far arm goes behind the horse's head, else it hides the ears.
@@ -112,7 +110,10 @@ def rider(pen: Pen, suit: str) -> None:
         _pieces(pen, habit.shoulder, colours)
         _cuff(pen, habit.near_arm, wear.trim)
         if habit.grip_near:
-            _holding_hand(pen, habit.grip)
+            x, y = habit.grip.x, habit.grip.y
+            # His wrist is on the left of the hilt.
+            with pen.placed(move(x, y), turn(habit.grip.degrees), scale(-1, 1)):
+                round_shaft(pen, 0, 0, 0.98)
         else:
             fist(pen, *habit.hand, 0.9)
             _head(pen, suit, habit)
@@ -177,18 +178,16 @@ def _arm(pen: Pen, arm: Arm, colours: dict[str, str]) -> None:
 
 
 def _emblem(pen: Pen, grip: Grip) -> None:
-    """Draw the suit's symbol, and the fingers behind a coin."""
+    """Draw the suit's symbol, and the open palm that bears a coin."""
     if grip.suit == "o":
-        under_coin(pen, grip.x + 6, grip.y - 2)
+        open_palm(pen, grip.x, grip.y, 1.06)
     symbol(pen, grip)
 
 
 def _holding_hand(pen: Pen, grip: Grip) -> None:
-    """Draw the hand over the symbol."""
-    if grip.suit == "o":
-        thumb_on_coin(pen, grip.x + 6, grip.y)
-    else:
-        round_shaft(pen, grip.x, grip.y, 0.92, grip.degrees)
+    """Draw the hand over the symbol; a coin stands free on its palm."""
+    if grip.suit != "o":
+        round_shaft(pen, grip.x, grip.y, 0.98, grip.degrees)
 
 
 def _cuff(pen: Pen, arm: Arm, trim: str) -> None:

@@ -177,7 +177,9 @@ def add_game_options(parser: Parser) -> None:
     add(
         "--levels",
         metavar=_("LEVEL[,LEVEL...]"),
-        help=_("the computer players: {choices}").format(choices=", ".join(LEVELS)),
+        help=_("the computer players, the weakest first: {choices}").format(
+            choices=", ".join(LEVELS)
+        ),
     )
     add("--seed", metavar=_("TEXT"), help=_("the same seed brings the same cards"))
 

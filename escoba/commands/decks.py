@@ -81,6 +81,9 @@ def _list(data: Path | None) -> int:
 def _check(name: str) -> int:
     from escoba.ui.decks import check_pictures, load_deck
 
+    # The window takes the manifest for its folder too.
+    if os.path.basename(name) == "deck.toml" and os.path.isfile(name):
+        name = os.path.dirname(name) or "."
     if not name or not os.path.isdir(name):
         raise CommandError(_("{file} is not a folder.").format(file=file_name(name)))
     folder = Path(name)
@@ -99,10 +102,19 @@ def _check(name: str) -> int:
 
 
 def _draw_sheet(name: str, out: Path, height: int, data: Path | None) -> int:
-    from escoba.ui.decks import contact_sheet, installed_decks
+    from escoba.ui.decks import contact_sheet, find_decks
 
-    decks = {deck.id: deck for deck in installed_decks(DataPaths.at(data).decks)}
-    deck = decks[choice_of("escoba decks sheet", name, decks)]
+    found, faults = find_decks(DataPaths.at(data).decks)
+    decks = {deck.id: deck for deck in found}
+    if name not in decks and name in faults:
+        raise CommandError(_("{deck} was skipped: {fault}").format(deck=name, fault=faults[name]))
+    if name not in decks:
+        raise CommandError(
+            _("There is no deck {name}; choose {choices}.").format(
+                name=repr(name), choices=", ".join(decks)
+            )
+        )
+    deck = decks[name]
     if out.suffix.lower() != ".png":
         raise CommandError(_("{file} must end in .png.").format(file=out))
     try:

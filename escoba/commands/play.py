@@ -20,7 +20,7 @@ from escoba.commands.arguments import (
     seed_of,
     size_of,
 )
-from escoba.commands.output import CommandError, say
+from escoba.commands.output import CommandError, complain, say
 from escoba.language import gettext as _
 from escoba.session import SPEEDS, DataPaths, PlayOptions
 
@@ -42,16 +42,20 @@ def run(words: Sequence[str]) -> int:
     options = _options(found)
     try:
         from escoba.ui.app import run as open_window
-        from escoba.ui.decks import installed_decks
+        from escoba.ui.decks import find_decks
     except ImportError as error:
         raise CommandError(
             _("The window needs a part that is not installed: {part}.").format(
                 part=error.name or str(error)
             )
         ) from None
-    if options.deck is not None:
-        decks = installed_decks(DataPaths.at(options.data).decks)
-        choice_of("--deck", options.deck, (deck.id for deck in decks))
+    own = DataPaths.at(options.data).decks
+    if options.deck is not None or own.is_dir():
+        decks, faults = find_decks(own)
+        if options.deck is not None:
+            choice_of("--deck", options.deck, (deck.id for deck in decks))
+        for name, fault in faults.items():
+            complain(_("{deck} was skipped: {fault}").format(deck=name, fault=fault))
     return open_window(options)
 
 

@@ -2,11 +2,12 @@
 
 >>> from escoba.players import LEVELS
 >>> sorted(LEVELS)
-['medium', 'random']
+['beginner', 'easy', 'hard', 'master', 'medium', 'random']
 """
 
 from escoba.players.base import (
     Decision,
+    ExplainedMove,
     Player,
     RankedMove,
     Thought,
@@ -15,19 +16,40 @@ from escoba.players.base import (
     think,
 )
 from escoba.players.levels import LEVELS, OFFERED, player
+from escoba.players.reasons import (
+    Denies,
+    Haul,
+    Leaves,
+    Leftovers,
+    Reason,
+    Safe,
+    Threat,
+    Wins,
+    reasons,
+)
 from escoba.players.view import View, view_of, view_of_hand
 
 __all__ = [
     "LEVELS",
     "OFFERED",
     "Decision",
+    "Denies",
+    "ExplainedMove",
+    "Haul",
+    "Leaves",
+    "Leftovers",
     "Player",
     "RankedMove",
+    "Reason",
+    "Safe",
     "Thought",
+    "Threat",
     "View",
+    "Wins",
     "decide",
     "decision_rng",
     "player",
+    "reasons",
     "think",
     "view_of",
     "view_of_hand",

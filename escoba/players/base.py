@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Generator
-from dataclasses import dataclass
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from escoba.engine import Move
+from escoba.players.reasons import Reason, reasons
 from escoba.players.view import View
+from escoba.players.worth import POINT
+
+MOST_EXPLAINED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +25,44 @@ class RankedMove:
 
 
 @dataclass(frozen=True, slots=True)
+class ExplainedMove:
+    """A move, its value in points of the hand, and the facts that speak for and against it."""
+
+    move: Move
+    value: float
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Decision:
-    """What a player does, and the moves it compared, best first."""
+    """What a player does, and the moves it compared, best first.
+
+    view: what it knew
+    """
 
     move: Move
     ranked: tuple[RankedMove, ...]
+    view: View = field(repr=False)
+
+    @classmethod
+    def of(cls, view: View, weighed: Iterable[tuple[int, Move]]) -> Decision:
+        """Return the decision for the best of some moves, each with its value in units.
+
+        Of equal moves it is the one that comes first.
+        """
+        best_first = sorted(weighed, key=lambda each: -each[0])
+        ranked = tuple([RankedMove(move, value / POINT) for value, move in best_first])
+        return cls(ranked[0].move, ranked, view)
+
+    @property
+    def explained(self) -> tuple[ExplainedMove, ...]:
+        """The three best moves with their reasons, which are found when they are asked for."""
+        return tuple(
+            [
+                ExplainedMove(each.move, each.value, reasons(self.view, each.move))
+                for each in self.ranked[:MOST_EXPLAINED]
+            ]
+        )
 
 
 Thought = Generator[None, None, Decision]

@@ -1,75 +1,86 @@
-"""What cards are worth under the rules in force, in points of the hand."""
+"""What it is worth to take cards, in whole units of which a point has ten thousand.
+
+Whole numbers, since sums of them come out the same everywhere and ties are ties.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import comb
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from escoba.engine import CARDS, Card, CardSet, Rules, capture_sets
+from escoba.engine import CARDS, Card, Rules
+from escoba.engine.cards import CARD_BITS
+
+POINT: Final = 10_000
+"""The units of one point of the hand."""
 
 # How far one card more moves the chance of the point, by eye: with two sides a majority of forty
 # cards is decided by a margin of five to ten, one of ten coins by two or three, one of four sevens
 # by one. The bonuses for all of a kind are rare.
-CARD_SHARE: Final = 0.08
-COIN_SHARE: Final = 0.22
-SEVEN_SHARE: Final = 0.34
-ALL_COINS_SHARE: Final = 0.03
-ALL_SEVENS_SHARE: Final = 0.10
+CARD_SHARE: Final = 800
+COIN_SHARE: Final = 2200
+SEVEN_SHARE: Final = 3400
+ALL_COINS_SHARE: Final = 300
+ALL_SEVENS_SHARE: Final = 1000
 # The prime takes the best card of each suit: mostly sevens, then sixes and aces.
-PRIME_SHARE: Final = {7: 0.27, 6: 0.13, 1: 0.09, 5: 0.06, 4: 0.04, 3: 0.03, 2: 0.02}
+PRIME_SHARE: Final = {7: 2700, 6: 1300, 1: 900, 5: 600, 4: 400, 3: 300, 2: 200}
+
+_SUIT_BITS: Final = 10
+_SUIT_MASK: Final = (1 << _SUIT_BITS) - 1
 
 
 class Worth:
-    """The value of taking each card, built from the scoring categories in force."""
+    """The worth of each card to whoever takes it, and of an escoba; all in units, none negative.
 
-    def __init__(self, rules: Rules) -> None:
-        self.escoba: float = rules.escoba_points
-        self._must_capture = rules.must_capture
-        self._of_card = tuple(self._value(card, rules) for card in CARDS)
+    of_card: by the number of the card
+    """
 
-    @staticmethod
-    def _value(card: Card, rules: Rules) -> float:
-        value = rules.most_cards * CARD_SHARE + rules.prime * PRIME_SHARE.get(card.rank, 0.0)
+    def __init__(self, of_card: Sequence[int], escoba: int) -> None:
+        self.of_card = tuple(of_card)
+        self.escoba = escoba
+        # By suit, from the last card up: a sum for each of its 1,024 sets.
+        self._suits = tuple(_sums(self.of_card[first : first + _SUIT_BITS]) for first in _FIRSTS)
+
+    @classmethod
+    def of_rules(cls, rules: Rules) -> Worth:
+        """Return what cards are worth on average under the rules, whatever lies where."""
+        return cls([_share(card, rules) for card in CARDS], rules.escoba_points * POINT)
+
+    def of(self, mask: int) -> int:
+        """Return what it is worth to take the cards of a mask."""
+        oros, copas, espadas, bastos = self._suits
+        return (
+            oros[mask >> 3 * _SUIT_BITS]
+            + copas[mask >> 2 * _SUIT_BITS & _SUIT_MASK]
+            + espadas[mask >> _SUIT_BITS & _SUIT_MASK]
+            + bastos[mask & _SUIT_MASK]
+        )
+
+
+_FIRSTS: Final = range(0, len(CARDS), _SUIT_BITS)
+
+
+def _sums(shares: Sequence[int]) -> list[int]:
+    sums = [0]
+    for share in reversed(shares):
+        sums += [each + share for each in sums]
+    return sums
+
+
+def _share(card: Card, rules: Rules) -> int:
+    share = rules.most_cards * CARD_SHARE + rules.prime * PRIME_SHARE.get(card.rank, 0)
+    if card.rank == 7:
+        share += rules.most_sevens * SEVEN_SHARE + rules.all_sevens * ALL_SEVENS_SHARE
+    if card.suit.letter == rules.coins_suit:
+        share += rules.most_coins * COIN_SHARE + rules.all_coins * ALL_COINS_SHARE
         if card.rank == 7:
-            value += rules.most_sevens * SEVEN_SHARE + rules.all_sevens * ALL_SEVENS_SHARE
-        if card.suit.letter == rules.coins_suit:
-            value += rules.most_coins * COIN_SHARE + rules.all_coins * ALL_COINS_SHARE
-            if card.rank == 7:
-                value += rules.seven_of_coins
-        return value
+            share += rules.seven_of_coins * POINT
+    return share
 
-    def of(self, cards: Iterable[Card]) -> float:
-        """Return what it is worth to take `cards`."""
-        return sum(self._of_card[card] for card in cards)
 
-    def best_capture(self, card: Card, table: CardSet) -> float | None:
-        """Return the worth of the best capture that `card` makes on `table`, None without one."""
-        best: float | None = None
-        for captured in capture_sets(card, table):
-            worth = self.of(captured) + self._of_card[card]
-            if captured == table:
-                worth += self.escoba
-            if best is None or worth > best:
-                best = worth
-        return best
-
-    def expected_reply(self, table: CardSet, pool: CardSet, count: int) -> float:
-        """Return what the next player takes from `table` on average, playing its best capture.
-
-        Its hand is thought of as `count` cards drawn from `pool`, every draw as likely.
-        """
-        size = len(pool)
-        count = min(count, size)
-        if not count or not table:
-            return 0.0
-        replies = sorted(
-            (worth for card in pool if (worth := self.best_capture(card, table)) is not None),
-            reverse=True,
-        )
-        hands = comb(size, count)
-        # The i-th best reply is the best held when its card is there and no better one is.
-        return sum(
-            max(worth, 0.0) * comb(size - 1 - place, count - 1) / hands
-            for place, worth in enumerate(replies)
-        )
+def mask_of(cards: Iterable[Card]) -> int:
+    """Return the mask of some cards."""
+    mask = 0
+    for card in cards:
+        mask |= CARD_BITS[card]
+    return mask

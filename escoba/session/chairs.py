@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from escoba.engine import Rules, Seat
+from escoba.session.characters import free_name
 
 HUMAN: Final = "human"
-# Names that need no translation; a computer keeps its own through a whole game and its record.
-COMPUTER_NAMES: Final = ("Lola", "Paco", "Inés", "Blas")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +41,14 @@ def only_person(chairs: Sequence[Chair]) -> Seat | None:
 
 
 def default_chairs(rules: Rules, levels: Sequence[str], name: str = "") -> tuple[Chair, ...]:
-    """Seat a person called `name` at 0 and computers on all other seats.
+    """Seat a person called `name` at 0 and characters on all other seats.
 
     levels: one for each computer seat, or a single one for all of them
     """
     kinds = list(levels) * (rules.players - 1) if len(levels) == 1 else list(levels)
     if len(kinds) != rules.players - 1:
         raise ValueError(f"{len(kinds)} levels for {rules.players - 1} computer seats")
-    computers = (Chair(*pair) for pair in zip(COMPUTER_NAMES, kinds, strict=False))
-    return (Chair(name, HUMAN), *computers)
+    chairs = [Chair(name, HUMAN)]
+    for kind in kinds:
+        chairs.append(Chair(free_name(kind, [chair.name for chair in chairs]), kind))
+    return tuple(chairs)

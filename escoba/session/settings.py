@@ -30,6 +30,7 @@ MOST_KEYS: Final = 100
 LARGEST_FILE: Final = 1_000_000
 # Nothing wider can be a window; a place may be negative, on a screen to the left of the first.
 LARGEST_SIDE: Final = 32_767
+LOUDEST: Final = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +46,10 @@ class Settings:
     preselect: the only capture of a card is chosen with it
     play_at_once: a click on a card with one capture plays it
     keys: names of keys by what they do, of those that the player has changed
+    self_voicing: the game speaks what happens and what has the focus
+    effects_volume, music_volume: 0 to 100
+    mute_in_background: no sound while another window is in front
+    table_talk: characters say something now and then
     rules, chairs: of the last new game; no chairs before the first
     """
 
@@ -63,7 +68,12 @@ class Settings:
     preselect: bool = True
     play_at_once: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)
+    effects_volume: int = 80
+    music_volume: int = 0
+    table_talk: bool = True
     mute: bool = False
+    self_voicing: bool = False
+    mute_in_background: bool = True
     player_name: str = ""
     rules: Rules = field(default_factory=Rules)
     chairs: tuple[Chair, ...] = ()
@@ -181,7 +191,12 @@ def _fallen_back(bad: Sequence[str]) -> str:
         "preselect": _("Choose the only way for me"),
         "play_at_once": _("Play it at once"),
         "keys": _("Keys"),
+        "effects_volume": _("Effects"),
+        "music_volume": _("Music"),
+        "table_talk": _("Table talk"),
         "mute": _("Sound"),
+        "self_voicing": _("Self-voicing"),
+        "mute_in_background": _("Silent in the background"),
         "player_name": _("Your name"),
         "rules": _("Rules"),
         "chairs": _("Players"),
@@ -276,10 +291,14 @@ def _scale(value: Any) -> float:
     return float(value)
 
 
-def _whole(value: Any, lowest: int) -> int:
+def _volume(value: Any) -> int:
+    return _whole(value, 0, LOUDEST)
+
+
+def _whole(value: Any, lowest: int, highest: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError("not a whole number")
-    if not lowest <= value <= LARGEST_SIDE:
+    if not lowest <= value <= highest:
         raise ValueError("out of range")
     return value
 
@@ -296,7 +315,7 @@ def _pair(value: Any, lowest: int) -> tuple[int, int] | None:
     if value is None:
         return None
     first, second = value
-    return _whole(first, lowest), _whole(second, lowest)
+    return _whole(first, lowest, LARGEST_SIDE), _whole(second, lowest, LARGEST_SIDE)
 
 
 def _keys(value: Any) -> dict[str, str]:
@@ -338,7 +357,12 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "preselect": _flag,
     "play_at_once": _flag,
     "keys": _keys,
+    "effects_volume": _volume,
+    "music_volume": _volume,
+    "table_talk": _flag,
     "mute": _flag,
+    "self_voicing": _flag,
+    "mute_in_background": _flag,
     "player_name": _text,
     "rules": _rules,
     "chairs": _chairs,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ import pygame
 
 from escoba.engine import Move, Seat
 from escoba.language import current, set_language
+from escoba.language import gettext as _
 from escoba.session import (
     DataPaths,
     Game,
@@ -21,6 +23,7 @@ from escoba.session import (
     default_chairs,
 )
 from escoba.ui import theme
+from escoba.ui.access import Access, hooks
 from escoba.ui.cards import CardCache
 from escoba.ui.deck_drop import DeckDrop
 from escoba.ui.decks import Deck, find_decks
@@ -30,8 +33,9 @@ from escoba.ui.input_sources import InputSources
 from escoba.ui.kit import Kit
 from escoba.ui.pad import PadKind
 from escoba.ui.paint import Painter
-from escoba.ui.resources import Icons
+from escoba.ui.resources import Icons, assets_dir
 from escoba.ui.scene import Scene
+from escoba.ui.sound import Mixer, Sound
 from escoba.ui.text import TextRenderer
 from escoba.ui.theme import Sizes
 from escoba.ui.uilog import UiLog
@@ -56,7 +60,8 @@ BURST_MS: Final = 150
 class App:
     """Owns the window, the stack of scenes and everything they share.
 
-    kit: the drawing tools; store: the saved games; settings: those in force now
+    kit: the drawing tools; sound: what is heard
+    store: the saved games; settings: those in force now
     decks: the usable packs; deck_faults: reason by folder name for the others
     device: what the player has used last; bindings: the keys in force
     """
@@ -78,8 +83,9 @@ class App:
             size=options.size,
             remembered=self.settings.window_size,
             position=self.settings.window_position,
-            fullscreen=self.settings.fullscreen,
         )
+        self.access = Access(self.window.handle)
+        self.window.appear(fullscreen=self.settings.fullscreen)
         text = TextRenderer()
         self.kit = Kit(
             sizes=Sizes(*self.window.surface.get_size(), self.settings.text_scale),
@@ -88,6 +94,7 @@ class App:
             icons=Icons(),
             cards=CardCache(text, fault=self._deck_failed),
         )
+        self.sound = Sound(assets_dir() / "sounds", Mixer())
         self.stack: list[Scene] = []
         self._input = InputSources()
         self.device: Device = "pointer"
@@ -107,6 +114,7 @@ class App:
         self._typing = False
         self._apply_settings()
         pygame.key.stop_text_input()
+        hooks.begin(self)
 
     # Scenes
 
@@ -142,6 +150,7 @@ class App:
         self._arrived()
 
     def _arrived(self) -> None:
+        self.access.arrived()
         self.scene.resize()
         self.scene.on_enter()
         self.log.moving()
@@ -170,9 +179,10 @@ class App:
 
     # Telling
 
-    def say(self, text: str) -> None:
-        """Say a line to those who listen instead of look."""
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Say a line to those who listen instead of look; an `urgent` one does not wait."""
         self.log.say(text)
+        self.access.say(text, urgent=urgent)
 
     def log_move(self, move: Move, seat: Seat, hand: int, ply: int) -> None:
         """Note a move that has just been stored; hand and ply count from 0."""
@@ -213,6 +223,12 @@ class App:
         kit.reduced_motion = settings.reduced_motion
         self.bindings = Bindings.of(settings.keys)
         kit.cards.use(self.deck(), settings.back)
+        self.sound.use(
+            effects=settings.effects_volume,
+            music=settings.music_volume,
+            muted=settings.mute,
+            only_in_front=settings.mute_in_background,
+        )
         self.redraw()
 
     def find_decks(self) -> None:
@@ -233,6 +249,16 @@ class App:
         """Switch between full screen and the former window."""
         self.change(fullscreen=not self.window.is_fullscreen)
 
+    def toggle_mute(self) -> None:
+        """Switch all sound off, or on again."""
+        self.change(mute=not self.settings.mute)
+        if self.settings.mute:
+            self.scene.notice(_("Sound off"))
+        elif self.sound.look_for_device():
+            self.scene.notice(_("Sound on"))
+        else:
+            self.scene.notice(_("No sound device found"))
+
     # The loop
 
     def run(self) -> int:
@@ -252,6 +278,7 @@ class App:
             self._take(event)
             if not self._running:
                 return
+        hooks.serve(self)
         awake = self.scene.busy or self._awake_ms > 0 or self._settle_ms > 0
         rate = FRAME_RATE if awake or self._dirty else IDLE_RATE
         dt = min(self._clock.tick(rate), LONGEST_STEP_MS)
@@ -265,6 +292,7 @@ class App:
         self._burst_ms = max(0.0, self._burst_ms - dt)
         self._settle(dt)
         self._fade(dt)
+        self.sound.advance(dt)
         moving = self.scene.update(dt)
         moving = self._drop.advance() or moving
         self._set_typing(self.scene.typing)
@@ -282,9 +310,13 @@ class App:
             self.log.moving()
         elif not (moving or self._dirty or self._rested or self._burst_ms > 0):
             self._rested = True
+            # Looking for a device may take a while; nothing moves now that could stumble.
+            self.sound.wake()
             self.log.rest(
                 self.scene.name, self.scene.awaiting, self.scene.elements(), self.window.scale
             )
+            self.access.changed()
+        hooks.tell(self)
 
     def _draw(self) -> None:
         surface = self.window.surface
@@ -338,24 +370,28 @@ class App:
         elif event.type == pygame.WINDOWEXPOSED:
             self.redraw()
         else:
+            if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+                self.sound.come_to_front(event.type == pygame.WINDOWFOCUSGAINED)
             self._input.fit(self.window.surface.get_size(), self.window.scale)
             for ours in self._input.take(event, pygame.time.get_ticks()):
                 self.send(ours)
 
-    def send(self, event: InputEvent) -> None:
-        """Hand an input event to the scene on top, after the keys of the whole program."""
+    def wake(self) -> None:
+        """Run at full speed for a moment: something was asked for."""
         self._awake_ms = AWAKE_MS
         self.redraw()
+
+    def send(self, event: InputEvent) -> None:
+        """Hand an input event to the scene on top, after the keys of the whole program."""
+        self.wake()
         self.device = device_of(event) or self.device
-        if isinstance(event, Pad) and not self.scene.knows_pads:
-            # Start opens the menu at the table and closes what lies over it; elsewhere it is idle.
-            key = None if event.button == "start" and self.scene.opaque else as_key(event)
-            if event.button == "back":
-                self.show_keys()
-            if key is None:
+        if isinstance(event, Pad):
+            self.access.interrupted()
+            if not self.scene.knows_pads:
+                self._send_pad(event)
                 return
-            event = key
         if isinstance(event, Key):
+            self.access.interrupted()
             action = self._program_key(event)
             if action is not None:
                 action()
@@ -363,6 +399,16 @@ class App:
         if isinstance(event, Press) and self._burst_ms > 0:
             return
         self.scene.handle(event)
+
+    def _send_pad(self, pad: Pad) -> None:
+        """Let a button of a pad do what a key does, on a scene that knows of keys only."""
+        key = as_key(pad)
+        if pad.button == "back":
+            self.show_keys()
+        elif pad.button == "start" and self.scene.opaque:
+            return  # it opens the menu at the table, and closes what lies over it
+        elif key is not None:
+            self.scene.handle(key)
 
     @property
     def key_names(self) -> Mapping[str, str]:
@@ -386,6 +432,10 @@ class App:
             return self.quit
         if command is Command.KEYS or (key.name == "?" and not self.scene.typing):
             return (lambda: None) if key.repeat else self.show_keys
+        if command is Command.VOICE:
+            return (lambda: None) if key.repeat else partial(hooks.toggle_voice, self)
+        if command is Command.MUTE:
+            return (lambda: None) if key.repeat else self.toggle_mute
         return None
 
     def show_keys(self) -> None:
@@ -440,6 +490,8 @@ class App:
             self._saved = replace(self._saved, window_size=size, window_position=position)
             self._save()
         self.store.close()
+        self.access.close()
+        self.sound.close()
         self.window.close()
         self.log.close()
 

@@ -72,6 +72,7 @@ class CardCache:
         self._ready = OrderedDict((k, p) for k, p in self._ready.items() if k[0] != deck_id)
         self._stretched = {k: p for k, p in self._stretched.items() if k[0] != deck_id}
         self._latest = {k: v for k, v in self._latest.items() if k[0] != deck_id}
+        self._wanted = {k: w for k, w in self._wanted.items() if k[0] != deck_id}
         self._suits = {k: p for k, p in self._suits.items() if k[0] != deck_id}
         self._broken.discard(deck_id)
 

@@ -61,14 +61,23 @@ class DeckDrop:
 
     def _offer(self, deck: Deck) -> None:
         app = self._app
+        renewed = any(known.id == deck.id for known in app.decks)
         app.find_decks()
         app.kit.cards.forget(deck.id)
-        text = _("Drawn by {author}. It is among the decks of the settings from now on.").format(
-            author=deck.author
-        )
+        # What is on the table already is drawn from the new pack alone, whatever is answered.
+        app.change()
+        title = _("The deck {name} was renewed") if renewed else _("New deck: {name}")
+        title = title.format(name=deck.name())
+        in_force = app.deck()
+        if in_force is not None and in_force.id == deck.id:
+            text = _("Drawn by {author}. The new cards are on the table.")
+            done = Answer("ok", _("Go on"), lambda: None, "primary")
+            self._show(title, text.format(author=deck.author), done)
+            return
+        text = _("Drawn by {author}. It is among the decks of the settings from now on.")
         later = Answer("later", _("Not now"), lambda: None)
         use = Answer("use", _("Play with it"), lambda: app.change(deck=deck.id), "primary")
-        self._show(_("New deck: {name}").format(name=deck.name()), text, later, use)
+        self._show(title, text.format(author=deck.author), later, use)
 
     def _show(self, title: str, text: str, *answers: Answer) -> None:
         self._app.push(DialogScene(self._app, title, text, answers))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from escoba.engine import DeckPackError
 from escoba.language import gettext as _
-from escoba.ui.decks import Deck, built_in_ids, check_pictures, load_deck
+from escoba.ui.decks import Deck, check_pictures, load_deck
 
 
 class Installation:
@@ -46,10 +46,6 @@ class Installation:
                 _("only a folder with a deck.toml can be taken in; unpack an archive first")
             )
         deck = load_deck(self.source)
-        if deck.id in built_in_ids():
-            raise DeckPackError(
-                _("{id} is the id of a deck of the game; give it another").format(id=deck.id)
-            )
         for _path in check_pictures(deck):
             yield
         goal = self.root / deck.id

@@ -13,7 +13,9 @@ import pygame
 
 from escoba.engine import CARDS, Card, DeckPackError, Suit
 from escoba.language import current
+from escoba.language import gettext as _
 from escoba.ui import plain_deck
+from escoba.ui.packs.index_tile import draw_index_tile, legible
 from escoba.ui.packs.manifest import DeckKind, Manifest
 from escoba.ui.packs.pictures import Load, check_picture, draw, read_bytes
 from escoba.ui.resources import assets_dir
@@ -33,7 +35,7 @@ __all__ = [
     "load_deck",
 ]
 
-# A path of this class says that its suit is the coins, like the ring round a French diamond.
+# A path of this class says that its suit is the coins, like the point in a French diamond.
 _COINS_MARK: Final = re.compile(rb'<path class="coins"[^>]*/>')
 FRENCH_INDEX: Final = {1: "A", 10: "J", 11: "Q", 12: "K"}
 
@@ -43,6 +45,7 @@ class Deck:
     """A deck pack whose manifest holds; its pictures are read when they are drawn.
 
     names: the name by language code; backs: files, the first is the usual one
+    colours: of letters on paper, dark enough to be read
     has_index: False when the game must draw a corner number of its own
     own: whether it is one of the game's; the pictures of another are checked before they are drawn
     """
@@ -99,7 +102,8 @@ class Deck:
             letters = FRENCH_INDEX if self.kind == "french" else {}
             colour = self.colours.get(card.suit, plain_deck.COLOURS[card.suit])
             index = letters.get(card.rank, str(card.rank))
-            plain_deck.draw_index(face, index, colour, text, plate=True)
+            # The table tells what a figure is worth in its lower corner.
+            draw_index_tile(face, index, colour, text, lower=card.rank == card.value)
         return face
 
     def back_file(self, name: str | None = None) -> Path:
@@ -138,9 +142,16 @@ def load_deck(folder: Path) -> Deck:
     own = folder.resolve().is_relative_to(shared / "decks")
     # The game's own decks share their backs; another pack stays in its folder.
     m = Manifest(folder, shared if own else None)
+    deck_id = m.id()
+    if not own and deck_id in built_in_ids():
+        raise DeckPackError(
+            _("{id} is a deck of the game; give the folder and its id another name").format(
+                id=deck_id
+            )
+        )
     w, h, radius = m.size()
-    return Deck(
-        id=m.id(),
+    deck = Deck(
+        id=deck_id,
         folder=folder,
         names=m.names(),
         author=m.text("author"),
@@ -152,10 +163,12 @@ def load_deck(folder: Path) -> Deck:
         cards=m.cards(),
         backs=m.backs(),
         suits=m.suits(),
-        colours=m.colours(),
+        colours={suit: legible(colour) for suit, colour in m.colours().items()},
         has_index=m.has_index(),
         own=own,
     )
+    m.check_suit_names(deck.pictures)
+    return deck
 
 
 def check_pictures(deck: Deck) -> Iterator[Path]:

@@ -25,7 +25,7 @@ class TablePreview(Widget):
     The other's backs at the left, the table in the middle, one's own hand at the right.
     """
 
-    def elements(self, focused: bool) -> list[Element]:
+    def elements(self, focused: bool, *, scrolled_out: bool = False) -> list[Element]:
         """Return nothing: what it shows is named by the choices under it."""
         return []
 

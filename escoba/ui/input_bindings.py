@@ -34,6 +34,8 @@ class Command(enum.StrEnum):
     DROP = "drop"
     SPEED = "speed"
     KEYS = "keys"
+    MUTE = "mute"
+    VOICE = "voice"
     FULLSCREEN = "fullscreen"
 
 
@@ -48,6 +50,8 @@ USUAL: Final[Mapping[Command, str]] = {
     Command.DROP: "d",
     Command.SPEED: "s",
     Command.KEYS: "f1",
+    Command.MUTE: "m",
+    Command.VOICE: "f8",
     Command.FULLSCREEN: "f11",
     **dict(zip(HAND, "123", strict=True)),
     **dict(zip(UPPER, "qwerty", strict=True)),

@@ -12,18 +12,15 @@ from escoba.session import Chair, SavedGame, only_person, people
 
 def level_title(level: str) -> str:
     """Return a computer level as a plate shows it."""
-    titles = {"random": _("Plays anything"), "medium": _("Intermediate")}
-    return titles.get(level, level)
-
-
-def kind_title(kind: str) -> str:
-    """Return who sits on a chair: a person, or a computer of some level."""
     titles = {
-        "human": _("Person"),
-        "random": _("Computer, plays anything"),
-        "medium": _("Computer, intermediate"),
+        "random": _("Plays anything"),
+        "beginner": _("Beginner"),
+        "easy": _("Easy"),
+        "medium": _("Medium"),
+        "hard": _("Hard"),
+        "master": _("Master"),
     }
-    return titles.get(kind, kind)
+    return titles.get(level, level)
 
 
 def seat_names(chairs: Sequence[Chair]) -> tuple[str, ...]:

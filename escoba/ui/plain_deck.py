@@ -18,7 +18,6 @@ COLOURS: Final[dict[Suit, Colour]] = {
     Suit.ESPADAS: rgb("#1D4583"),
     Suit.BASTOS: rgb("#225F30"),
 }
-_PAPER: Final[Colour] = rgb("#FBF5E4")
 _BODIES: Final = {
     Suit.OROS: '<circle cx="12" cy="12" r="10"/><circle cx="12" cy="12" r="6" fill="#fbf5e4"/>'
     '<circle cx="12" cy="12" r="3.4"/>',
@@ -80,25 +79,14 @@ def card_picture(card: Card, size: tuple[int, int], text: TextRenderer) -> pygam
     symbol = suit_picture(card.suit, max(1, big))
     for x, y in pips:
         face.blit(symbol, (round(x * w - big / 2), round(y * h - big / 2)))
-    draw_index(face, str(card.rank), colour, text)
+    _draw_index(face, str(card.rank), colour, text)
     return face
 
 
-def draw_index(
-    face: pygame.Surface, index: str, colour: Colour, text: TextRenderer, *, plate: bool = False
-) -> None:
-    """Write `index` into two corners of a face, upside down in the lower one.
-
-    plate: lay a piece of paper under it, for a face that may have anything there
-    """
+def _draw_index(face: pygame.Surface, index: str, colour: Colour, text: TextRenderer) -> None:
+    """Write `index` into two corners of a face, upside down in the lower one."""
     w, h = face.get_size()
     number = text.surface(index, max(4, round(h * 0.14)), colour, "black")
-    if plate:
-        paper = pygame.Surface(number.get_size(), pygame.SRCALPHA)
-        radius = round(0.2 * number.get_height())
-        pygame.draw.rect(paper, (*_PAPER, 235), paper.get_rect(), border_radius=radius)
-        paper.blit(number, (0, 0))
-        number = paper
     corner = (round(w * 0.09), round(h * 0.055))
     face.blit(number, corner)
     turned = pygame.transform.flip(number, True, True)

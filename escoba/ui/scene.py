@@ -25,6 +25,7 @@ class Element:
     id: `button:take`, `hand:7o`, `choice:deck`, ...
     box: where it is, in surface pixels (the log turns them into window points)
     value: what a choice, toggle or text holds
+    detail: words that are read out after the label, in the player's language
     """
 
     id: str
@@ -35,6 +36,7 @@ class Element:
     focused: bool = False
     selected: bool = False
     value: str | None = None
+    detail: str = ""
 
 
 class Scene:
@@ -66,6 +68,10 @@ class Scene:
     def handle(self, event: InputEvent) -> None:
         """Take one input event."""
 
+    def notice(self, text: str) -> None:
+        """Tell of something that happened to the whole program."""
+        self.app.say(text)
+
     def update(self, dt_ms: float) -> bool:
         """Advance by `dt_ms` milliseconds and return whether something still moves."""
         return False
@@ -77,6 +83,10 @@ class Scene:
     def elements(self) -> list[Element]:
         """Return all that can be pressed or read now, in focus order."""
         return []
+
+    def readable(self) -> list[Element]:
+        """Return what is told to those who do not see: the elements, and what is only drawn."""
+        return self.elements()
 
     @property
     def typing(self) -> bool:
@@ -90,3 +100,6 @@ class Scene:
 
     def press(self, element_id: str) -> None:
         """Do what clicking the element of that id does; an unknown id does nothing."""
+
+    def focus(self, element_id: str) -> None:
+        """Give the keyboard focus to the element of that id, if it can have it."""

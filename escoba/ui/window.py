@@ -9,6 +9,7 @@ import pygame
 
 from escoba.engine import EscobaError
 from escoba.language import gettext as _
+from escoba.ui.geometry import Box
 from escoba.ui.resources import assets_dir
 
 USUAL_SIZE: Final = (1280, 720)
@@ -71,7 +72,6 @@ class GameWindow:
         size: tuple[int, int] | None,
         remembered: tuple[int, int] | None,
         position: tuple[int, int] | None,
-        fullscreen: bool,
     ) -> None:
         try:
             desktops = pygame.display.get_desktop_sizes()
@@ -83,6 +83,8 @@ class GameWindow:
                 place if place is not None else pygame.WINDOWPOS_CENTERED,
                 resizable=True,
                 allow_high_dpi=True,
+                # What reads the window out must be there before the window is shown.
+                hidden=True,
             )
             self._window.minimum_size = (min(SMALLEST[0], chosen[0]), min(SMALLEST[1], chosen[1]))
             self.surface = self._window.get_surface()
@@ -93,8 +95,27 @@ class GameWindow:
         self.is_fullscreen = False
         self._normal = (self._window.size, self._window.position)
         self._set_icon()
+
+    def appear(self, *, fullscreen: bool) -> None:
+        """Show the window for the first time."""
+        self._window.show()
         if fullscreen:
             self.set_fullscreen(True)
+
+    @property
+    def handle(self) -> int | None:
+        """What the system calls the window, 0 when it does not tell; None when nobody sees it."""
+        return None if pygame.display.get_driver() in UNSEEN else int(self._window.handle)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keys go to this window."""
+        return bool(self._window.focused)
+
+    @property
+    def frame(self) -> Box:
+        """Where the window is on the desktop, in window points."""
+        return Box(*self._window.position, *self._window.size)
 
     def _set_icon(self) -> None:
         try:

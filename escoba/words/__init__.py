@@ -46,9 +46,11 @@ from escoba.words.scores import (
     to_go,
 )
 from escoba.words.sides import Sides, listed
+from escoba.words.talk import Occasion, has_voice, remark
 
 __all__ = [
     "DeckKind",
+    "Occasion",
     "Sides",
     "card_name",
     "categories_shown",
@@ -63,6 +65,7 @@ __all__ = [
     "fault_sentence",
     "game_outcome",
     "hand_outcome",
+    "has_voice",
     "illegal_reason",
     "index_label",
     "leftovers_caption",
@@ -75,6 +78,7 @@ __all__ = [
     "preset_title",
     "prime_text",
     "rank_name",
+    "remark",
     "rules_text",
     "suit_name",
     "suit_title",

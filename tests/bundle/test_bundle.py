@@ -45,6 +45,12 @@ def test_it_holds_the_licences_of_the_fonts() -> None:
     assert len(list(FOLDER.rglob("font_*/files/*.txt"))) == 2
 
 
+def test_it_holds_every_sound_and_what_plays_them() -> None:
+    sounds = {path.name for path in (ROOT / "assets" / "sounds").iterdir()}
+    assert {path.name for path in FOLDER.rglob("assets/sounds/*")} == sounds
+    assert list(FOLDER.rglob("*SDL2_mixer*"))
+
+
 def test_it_speaks_spanish() -> None:
     assert run("--lang", "es", "--players", "5").returncode == 2
     assert "elige" in run("--lang", "es", "--players", "5").stderr.lower()

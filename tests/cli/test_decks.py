@@ -8,6 +8,7 @@ import pytest
 
 from escoba.cli import main
 from tests.cli.running import ROOT, Refused
+from tests.ui.packs import change, make_pack
 
 
 def test_decks_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -33,6 +34,35 @@ def test_a_deck_that_does_not_hold(capsys: pytest.CaptureFixture[str], tmp_path:
     assert capsys.readouterr().out == f"{pack}: deck.toml: format must be 1\n"
 
 
+def test_the_manifest_stands_for_its_folder(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = make_pack(tmp_path)
+    assert main(["decks", "check", str(folder / "deck.toml")]) == 0
+    assert capsys.readouterr().out == f"{folder}: holds (Mine, 41 pictures)\n"
+    monkeypatch.chdir(folder)
+    assert main(["decks", "check", "deck.toml"]) == 0
+
+
+def test_a_pack_called_like_a_deck_of_the_game_is_told_everywhere(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "decks").mkdir()
+    pack = make_pack(tmp_path / "decks")
+    change(pack, 'id = "mine"', 'id = "french"')
+    french = pack.rename(pack.parent / "french")
+    assert main(["decks", "check", str(french)]) == 1
+    assert "french is a deck of the game" in capsys.readouterr().out
+    assert main(["decks", "--data", str(tmp_path)]) == 0
+    assert "french was skipped: french is a deck of the game" in capsys.readouterr().err
+
+
+def test_a_sheet_of_a_pack_that_was_skipped_tells_why(refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / "decks" / "mine").mkdir(parents=True)
+    line = refused("decks", "sheet", "mine", "x.png", "--data", str(tmp_path))
+    assert line == "escoba: mine was skipped: there is no deck.toml in the folder"
+
+
 def test_a_pack_of_the_player_that_is_broken_is_named_and_skipped(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -40,7 +70,7 @@ def test_a_pack_of_the_player_that_is_broken_is_named_and_skipped(
     assert main(["decks", "--data", str(tmp_path)]) == 0
     captured = capsys.readouterr()
     assert "french" in captured.out
-    assert captured.err.startswith("escoba: mine was skipped: deck.toml cannot be read")
+    assert captured.err.startswith("escoba: mine was skipped: there is no deck.toml")
 
 
 def test_a_sheet_of_all_cards(tmp_path: Path) -> None:
@@ -66,7 +96,7 @@ def test_a_picture_is_not_written_over_a_folder(refused: Refused, tmp_path: Path
         (("sheet", "french", f"{__file__}/x.png", "--card-height", "20"), "Not a directory."),
         (("sheet", "french", "a\0b.png", "--card-height", "20"), "not a name that a file can"),
         (("check", "/no/such"), "/no/such is not a folder."),
-        (("sheet", "tarot", "x.png"), "escoba decks sheet cannot be 'tarot'; choose "),
+        (("sheet", "tarot", "x.png"), "There is no deck 'tarot'; choose "),
         (("sheet", "french", "x.bmp"), "x.bmp must end in .png."),
         (("sheet", "french", "/no/such/x.png", "--card-height", "20"), "cannot be written"),
         (("sheet", "french", "x.png", "--card-height", "9"), "choose a whole number from 20 to"),

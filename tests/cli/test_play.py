@@ -52,6 +52,16 @@ def test_all_options_reach_the_window(opened: list[PlayOptions], tmp_path: Path)
     ]
 
 
+def test_a_pack_that_cannot_be_used_is_told_at_the_start(
+    opened: list[PlayOptions], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "decks" / "torn").mkdir(parents=True)
+    assert main(["--data", str(tmp_path)]) == 0
+    assert len(opened) == 1
+    told = capsys.readouterr().err
+    assert told == "escoba: torn was skipped: there is no deck.toml in the folder\n"
+
+
 @pytest.mark.parametrize(
     "words",
     [

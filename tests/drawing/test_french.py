@@ -4,21 +4,24 @@ import re
 import tomllib
 
 import pytest
-from shapely.geometry import box
+from shapely.geometry import Point, box
 
-from drawing.french import INDEX_HEIGHT, LAYOUTS, RANKS, SUITS
+from drawing.french import LAYOUTS, RANKS, SUITS
+from drawing.french_cast import COURTS
 from drawing.french_colours import FOUR_COLOURS, SCHEMES, TWO_COLOURS, Scheme
-from drawing.french_courts import FRAME_HEIGHT, FRAME_WIDTH, LEFT, TOP
+from drawing.french_courts import panel
+from drawing.french_index import INDEX_HEIGHT
 from drawing.french_pips import pip_shape
 from drawing.naipe import HEIGHT, WIDTH
 from drawing.palette import PAPER_EDGE, WHITE, YELLOW
-from drawing.pen import OUTLINE, scale
+from drawing.pen import scale
 from tests.drawing.raster import half_turned, mean_difference, rasterised
 from tests.drawing.svg_geometry import art, paths
 
 CODES = [f"{rank}{suit}" for suit in SUITS for rank in RANKS]
 NUMBERS = [f"{rank}{suit}" for suit in SUITS for rank in LAYOUTS]
 PAPER_COLOURS = {WHITE, PAPER_EDGE}
+FIELD_PIXEL = (255, 248, 230)
 COLOUR = re.compile("#[0-9A-F]{6}")
 FIGURES = [f"{rank}{suit}" for suit in SUITS for rank in (10, 11, 12)]
 
@@ -97,9 +100,7 @@ def test_both_corners_carry_the_index(french: dict[str, str], code: str) -> None
 
 @pytest.mark.parametrize("code", CODES)
 def test_nothing_touches_the_index(french: dict[str, str], code: str) -> None:
-    # The ring of the coins belongs to the corner; on the ace the coin lies in the middle.
-    roles = {"index"} if code == "1o" else {"index", "coins"}
-    corners = [path.bounds() for path in paths(french[code]) if path.role in roles]
+    corners = [path.bounds() for path in paths(french[code]) if path.role == "index"]
     areas = [box(left - 2, top - 2, right + 2, bottom + 2) for left, top, right, bottom in corners]
     intruders = [p.bounds() for p in art(french[code]) for area in areas if p.touches(area)]
     assert intruders == []
@@ -107,14 +108,47 @@ def test_nothing_touches_the_index(french: dict[str, str], code: str) -> None:
 
 @pytest.mark.parametrize("code", FIGURES)
 def test_a_figure_stays_inside_its_frame(french: dict[str, str], code: str) -> None:
-    edge = OUTLINE / 2 + 0.2
+    field = panel().polygon().buffer(0.5)
     for path in art(french[code]):
-        left, top, right, bottom = path.bounds()
-        half = path.weight / 2
-        assert left + half >= LEFT - edge
-        assert top + half >= TOP - edge
-        assert right - half <= LEFT + FRAME_WIDTH + edge
-        assert bottom - half <= TOP + FRAME_HEIGHT + edge
+        assert all(field.covers(Point(place)) for line in path.lines for place in line)
+
+
+@pytest.mark.parametrize("code", FIGURES)
+def test_a_figure_fills_its_panel_from_side_to_side(french: dict[str, str], code: str) -> None:
+    left, _, right, _ = panel().polygon().bounds
+    surface = rasterised(french[code], WIDTH, HEIGHT)
+    for y in (HEIGHT * 0.42, HEIGHT * 0.58):
+        row = [surface.get_at((x, round(y)))[:3] for x in range(round(left) + 6, round(right) - 6)]
+        assert sum(pixel == FIELD_PIXEL for pixel in row) < len(row) / 20
+
+
+def test_twelve_figures_are_twelve_people() -> None:
+    assert set(COURTS) == {(suit, rank) for suit in SUITS for rank in (10, 11, 12)}
+    people = COURTS.values()
+    assert len({who.dress for who in people}) == len({who.arm for who in people}) == 12
+    assert (
+        len({(who.head.hair, who.head.beard, who.head.nose, who.head.skull) for who in people})
+        == 12
+    )
+    for rank in (11, 12):
+        assert len({COURTS[suit, rank].crown for suit in SUITS}) == 4
+
+
+@both_decks
+@pytest.mark.parametrize("code", CODES)
+def test_every_diamond_holds_a_coin_and_nothing_else_does(
+    drawn: dict[str, str], scheme: Scheme, code: str
+) -> None:
+    marks = [path for path in paths(deck(drawn, scheme)[code]) if path.role == "coins"]
+    rank = int(code[:-1])
+    if code[-1] != "o":
+        assert marks == []
+    elif rank == 1:
+        assert len(marks) > 3
+    elif rank <= 7:
+        assert len(marks) == 2 + rank
+    else:
+        assert len(marks) >= 4
 
 
 @pytest.mark.parametrize("suit", SUITS)

@@ -131,11 +131,15 @@ def test_two_ranks_differ_in_many_pixels_of_the_band(
 
 
 @pytest.mark.parametrize("suit", SUITS)
-def test_gaps_in_the_line_below_count_the_pintas(cards: dict[str, str], suit: str) -> None:
+def test_gaps_in_all_four_lines_count_the_pintas(cards: dict[str, str], suit: str) -> None:
     surface = rasterised(cards[f"1{suit}"], WIDTH, HEIGHT)
-    row = [surface.get_at((x, HEIGHT - 20))[:3] for x in range(60, WIDTH - 60)]
-    starts = sum(now == rgb(WHITE) != before for before, now in pairwise(row))
-    assert starts == PINTAS[suit]
+    across, down = range(60, WIDTH - 60), range(60, HEIGHT - 60)
+    lines = [[(x, y) for x in across] for y in (20, HEIGHT - 20)]
+    lines += [[(x, y) for y in down] for x in (20, WIDTH - 20)]
+    for line in lines:
+        pixels = [surface.get_at(place)[:3] for place in line]
+        starts = sum(now == rgb(WHITE) != before for before, now in pairwise(pixels))
+        assert starts == PINTAS[suit]
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -34,6 +34,16 @@ def test_horses_stand_on_the_ground_and_lift_a_hoof(name: str) -> None:
 
 
 @pytest.mark.parametrize("suit", SUITS)
+def test_turf_lies_under_every_hoof_that_stands(suit: str) -> None:
+    pose = POSES[HORSES[suit].pose]
+    hooves = [hoof(leg).polygon().bounds for leg in (*pose.near, *pose.far)]
+    standing = [bounds for bounds in hooves if bounds[3] > GROUND - 5]
+    left, right = HABITS[suit].turf
+    assert left < min(bounds[0] for bounds in standing)
+    assert max(bounds[2] for bounds in standing) < right
+
+
+@pytest.mark.parametrize("suit", SUITS)
 def test_the_emblem_stands_clear_of_the_horses_head(suit: str) -> None:
     pose = POSES[HORSES[suit].pose]
     pen = Pen()

@@ -85,7 +85,7 @@ def test_number_and_suit_fill_the_corners_and_no_more(cards: dict[str, str], cod
         )
     ]
     assert heights[0] >= INDEX.height - 8
-    assert heights[1] >= 80
+    assert heights[1] >= 62
 
 
 @pytest.mark.parametrize("code", CODES)

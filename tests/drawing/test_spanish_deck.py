@@ -47,7 +47,7 @@ def test_deck_has_forty_different_cards(spanish: dict[str, str]) -> None:
 
 def test_deck_stays_small(spanish: dict[str, str]) -> None:
     assert sum(len(text.encode()) for text in spanish.values()) <= 3_500_000
-    assert max(len(text.encode()) for text in spanish.values()) <= 140_000
+    assert max(len(text.encode()) for text in spanish.values()) <= 95_000
 
 
 @pytest.mark.parametrize(("suit", "count"), [("o", 0), ("c", 1), ("e", 2), ("b", 3)])

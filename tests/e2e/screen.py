@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,9 +62,9 @@ class Element:
     label: str
     rect: tuple[float, float, float, float]
     enabled: bool
+    focused: bool
     selected: bool
     value: str | None
-    focused: bool = False
 
     @property
     def centre(self) -> tuple[int, int]:
@@ -91,9 +91,9 @@ class Rest:
                 label=e["label"],
                 rect=tuple(e["rect"]),
                 enabled=e["enabled"],
+                focused=e["focused"],
                 selected=e["selected"],
                 value=e.get("value"),
-                focused=e["focused"],
             )
             for e in line["elements"]
         ]
@@ -115,6 +115,7 @@ class Program:
         *,
         command: Sequence[str] = (sys.executable, "-m", "escoba"),
         log: Path | None = None,
+        environment: Mapping[str, str] | None = None,
     ) -> None:
         self.display = display
         self.log = log or data / "ui-log.jsonl"
@@ -124,7 +125,7 @@ class Program:
         self._rest: Rest | None = None
         data.mkdir(parents=True, exist_ok=True)
         self._errors = (data / "stderr.txt").open("ab")
-        environment = {
+        settings = {
             **os.environ,
             "DISPLAY": display,
             "HOME": str(data / "home"),
@@ -132,11 +133,12 @@ class Program:
             "SDL_AUDIODRIVER": "dummy",
         }
         for name in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY", "LANGUAGE", "LC_ALL", "LC_MESSAGES"):
-            environment.pop(name, None)
+            settings.pop(name, None)
+        settings.update(environment or {})
         self.process = subprocess.Popen(
             [*command, *arguments, "--data", str(data), "--ui-log", str(self.log)],
             cwd=ROOT,
-            env=environment,
+            env=settings,
             stdout=subprocess.DEVNULL,
             stderr=self._errors,
         )

@@ -88,7 +88,7 @@ def use_png(pack: Path, one: bytes, others: bytes | None = None) -> None:
     """Make all cards PNG pictures, the seven of diamonds another one."""
     change(pack, "{rank}.svg", "{rank}.png")
     for path in pack.glob("*-*.svg"):
-        path.with_suffix(".png").write_bytes(one if path.name == ONE else others or png(61, 95))
+        path.with_suffix(".png").write_bytes(one if path.name == ONE else others or png(610, 950))
 
 
 class Wrong(NamedTuple):
@@ -115,6 +115,16 @@ def _whole(name: str, text: str | bytes, told: str) -> Wrong:
 def _link(pack: Path, target: str | Path) -> None:
     (pack / ONE).unlink()
     (pack / ONE).symlink_to(target)
+
+
+def _unlink(pack: Path, *ranks: int | str) -> None:
+    for rank in ranks:
+        (pack / f"b-{rank}.svg").unlink()
+
+
+def _symbol(pack: Path, name: str) -> None:
+    (pack / "suits").mkdir()
+    (pack / "suits" / name).write_text(svg(w=95))
 
 
 def _many(pack: Path, body: str) -> None:
@@ -154,12 +164,14 @@ MANIFESTS: Final = (
     _manifest("not a number", "width = 61", "width = nan", "below a million"),
     _manifest("endless", "width = 61", "width = inf", "below a million"),
     _manifest("a huge number", "width = 61", f"width = 1{'0' * 400}", "below a million"),
-    _manifest("thousands of digits", "width = 61", f"width = 1{'0' * 5000}", "not valid TOML"),
+    _manifest(
+        "thousands of digits", "width = 61", f"width = 1{'0' * 5000}", "a number that is too long"
+    ),
     _manifest("a strip", "width = 61", "width = 9", "at most 2.5 times"),
     _manifest("colour", "#C6242E", "red", "not a colour"),
-    _manifest("syntax", "[name]", "[name", "not valid TOML"),
+    _manifest("syntax", "[name]", "[name", "line 11, column 6: a bracket is not closed: [name"),
     _manifest("deep lists", "format = 1", f"format = {'[' * 9000}{']' * 9000}", "too deep"),
-    _manifest("names", "[name]", "[nome]", "[name] must map"),
+    _manifest("names", "[name]", "[nome]", "name is missing (found: nome)"),
     _manifest("empty name", '"Mine"', '" "', "name must not be empty"),
     _manifest("index", "format = 1", 'format = 1\nhas_index = "no"', "has_index must be"),
     _manifest("one picture twice", '10 = "J"', '10 = "J"\n11 = "J"', "are both drawn by"),
@@ -176,9 +188,72 @@ MANIFESTS: Final = (
     Wrong(
         "no text",
         lambda pack: (pack / "deck.toml").write_bytes(b"\xff\xfe\x00"),
-        "deck.toml is not valid TOML",
+        "is not UTF-8 text (line 1); save it as UTF-8",
     ),
-    Wrong("no manifest", lambda pack: (pack / "deck.toml").unlink(), "deck.toml cannot be read"),
+    Wrong(
+        "no manifest",
+        lambda pack: (pack / "deck.toml").unlink(),
+        "there is no deck.toml in the folder",
+    ),
+    Wrong(
+        "another name for the manifest",
+        lambda pack: (pack / "deck.toml").rename(pack / "deck.toml.txt"),
+        "there is no deck.toml in the folder, but deck.toml.txt; rename it deck.toml",
+    ),
+    Wrong(
+        "a manifest of Latin-1",
+        lambda pack: (pack / "deck.toml").write_bytes(MANIFEST.encode("latin-1")),
+        "is not UTF-8 text (line 13); save it as UTF-8",
+    ),
+    _manifest("American", 'licence = "CC0-1.0"', 'license = "x"', "missing (found: license)"),
+    _manifest("Spanish", "author =", "autor =", "author is missing (found: autor)"),
+    _manifest("plural", "back =", "backs =", "back is missing (found: backs)"),
+    _manifest("colours", "[colours]", "[colors]", "colors is no key of a deck; did you mean col"),
+    _manifest("no such key", "format = 1", "format = 1\nwebsite = 1", "the keys are format, id,"),
+    _manifest("no kind", 'kind = "french"\n', "", "deck.toml: kind is missing"),
+    _manifest("no format", "format = 1", "", "deck.toml: format is missing"),
+    _manifest(
+        "a key below a table",
+        'o = "#C6242E"',
+        'o = "#C6242E"\nhas_index = false',
+        "has_index stands under [colours]; move it above",
+    ),
+    _manifest("a stray suit", 'o = "diamonds"', 's = "x"', "[suits] has no key s; its keys are o,"),
+    _manifest("a stray colour", 'o = "#C6', 's = "#C6', "[colours] has no key s; its keys are o"),
+    _manifest("a stray rank", '10 = "J"', '8 = "J"', "[ranks] has no key 8; its keys are 1, 2"),
+    _manifest("a stray side", "radius = 4", "corner = 4", "[size] has no key corner"),
+    _manifest("a stray language", 'en = "Mine"', 'English = "Mine"', "English under [name]"),
+    _manifest("an odd id", 'id = "mine"', 'id = "Míne"', "id 'Míne' must be small letters"),
+    _manifest("two ids", 'id = "mine"', 'id = "ours"', "the id is 'ours', the folder 'mine'"),
+    _manifest("no quotes", '"french"', "french", "line 7, column 8: a text stands between quot"),
+    _manifest("a comma", '"french"', '"french",', "line 7, column 16: something follows that"),
+    _manifest("True", 'kind = "french"', "kind = True", "true and false are written in small"),
+    _manifest("half a text", '"french"', '"french', "a quotation mark is missing"),
+    _manifest("twice", 'kind = "french"', 'kind = "french"\nkind = "french"', "written twice"),
+    _manifest("no equals", 'kind = "french"', 'kind "french"', "a key, = and a value"),
+    _manifest("a bracket", '"back.svg"', '["back.svg"', "a bracket is not closed"),
+    _manifest(
+        "a backslash", '"back.svg"', '"my\\\\pics"'.replace("\\\\", "\\"), "a backslash cannot"
+    ),
+    Wrong(
+        "many missing cards",
+        lambda pack: _unlink(pack, *range(1, 8), 11, 12, "J"),
+        "b-1.svg, b-2.svg, b-3.svg and 7 more are missing",
+    ),
+    Wrong(
+        "two missing cards",
+        lambda pack: _unlink(pack, 2, 3),
+        "b-2.svg, b-3.svg are missing",
+    ),
+    Wrong(
+        "a card almost so called",
+        lambda pack: (pack / ONE).rename(pack / "diamond-7.svg"),
+        f"{ONE} is missing; there is diamond-7.svg",
+    ),
+    Wrong(
+        "a symbol by its name", lambda pack: _symbol(pack, "oros.svg"), "suits/oros.svg is drawn"
+    ),
+    Wrong("a symbol as PNG", lambda pack: _symbol(pack, "o.png"), "suits/o.png is drawn nowhere"),
     Wrong("a missing card", lambda pack: (pack / ONE).unlink(), f"{ONE} is missing"),
     _whole("a large file", svg() + " " * 2_000_001, f"{ONE} is larger than 2 MB"),
 )
@@ -238,6 +313,37 @@ PICTURES: Final = (
         '<g stroke="#000" stroke-width="99">' + '<path d="M9 9h1v1z"/>' * 500 + "</g>",
         "longer outlines",
     ),
+    _picture("a named colour", '<path d="M0 0h9v9z" fill="gold"/>', "the colour gold, which"),
+    _picture(
+        "a styled colour", '<g style="stroke:hsl(1,2%,3%)"/>', "the colour hsl(1,2%,3%), which"
+    ),
+    _picture("a colour by class", "<style>.a{fill:tomato}</style>", "the colour tomato, which"),
+    _picture("the current colour", '<g fill="currentColor"/>', "the colour currentColor"),
+    _picture("a colour of a stop", '<stop stop-color="navy"/>', "the colour navy"),
+    _picture(
+        "alpha", '<g fill="#f0fa"/>', "#f0fa, which the game does not know; write it as #rrggbb, "
+    ),
+    _picture("more alpha", '<g fill="rgba(1,2,3,.5)"/>', "rrggbb, and how far it covers"),
+    _picture("transparent", '<g fill="transparent"/>', "transparent; write none"),
+    _picture("clipped", '<g clip-path="url(#a)"/>', "uses clip-path, which"),
+    _picture("masked by style", '<g style="mask:url(#a)"/>', "uses mask, which"),
+    _picture("blurred by class", "<style>.a{filter:url(#a)}</style>", "uses filter, which"),
+    _picture("hidden", '<g visibility="hidden"/>', "uses visibility, which"),
+    _picture("percent", '<g opacity="50%"/>', "has opacity 50%; write it as a number"),
+    _picture("no gradient", '<g fill="url(#a)"/>', "the gradient a, which is not in it"),
+    _picture("parts of a box", '<radialGradient id="a" r=".5"/>', "a gradient with r=.5 of the"),
+    _picture("another's stops", '<linearGradient id="a" href="#b"/>', "write it as xlink:href"),
+    _picture("stripes", '<linearGradient spreadMethod="repeat"/>', "a gradient that repeats"),
+    _picture(
+        "a rule for all", "<style>path{fill:red}</style>", "style sheet that the game does not"
+    ),
+    _picture("a remark", "<style>/* */.a{fill:red}</style>", "style sheet that the game does not"),
+    _picture("two classes", '<style>.a{fill:red}</style><g class="a b"/>', "several classes (a b)"),
+    Wrong("a small PNG", lambda pack: use_png(pack, png(321, 500)), "only 500 pixels high"),
+    _whole("wide", svg(w=95), "it is 95 x 95; 61 x 95 would be right"),
+    _whole("no view", '<svg><path d="M0 0h1"/></svg>', "give its <svg> a viewBox"),
+    _picture("an image's advice", "<image/>", "or save the whole card as PNG"),
+    _picture("an inner drawing's advice", "<svg/>", "put its shapes into a group <g>"),
     _picture("layers", '<rect width="61" height="95"/>' * 150, "paints over itself"),
     _picture("nothing drawn", '<path d="M0 0H61V95Z" fill="none"/>', "draws nothing"),
     Wrong("all slow", lambda pack: _many(pack, _HALF_LOOPS), "more outlines than can be drawn"),
@@ -246,6 +352,7 @@ PICTURES: Final = (
         lambda pack: _many(pack, '<rect width="61" height="95"/>' + " " * 400_000),
         "together are larger than 12 MB",
     ),
+    Wrong("a JPEG", lambda pack: use_png(pack, b"\xff\xd8\xff\xe0" * 9), "is a JPEG picture by"),
     Wrong("a PNG by name", lambda pack: use_png(pack, b"hello"), "is not a PNG picture"),
     Wrong(
         "a PNG of a billion pixels",
@@ -253,7 +360,7 @@ PICTURES: Final = (
         "larger than 4096 pixels a side",
     ),
     Wrong("an empty PNG", lambda pack: use_png(pack, png(1, 1, said=(0, 9))), "is empty"),
-    Wrong("a PNG cut short", lambda pack: use_png(pack, png(61, 95)[:60]), "cannot be drawn"),
+    Wrong("a PNG cut short", lambda pack: use_png(pack, png(610, 950)[:60]), "cannot be drawn"),
     Wrong("a large PNG", lambda pack: use_png(pack, png(2568, 4000)), "or 4 million pixels"),
     Wrong(
         "large PNG everywhere",

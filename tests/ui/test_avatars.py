@@ -3,8 +3,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from escoba.session import Chair
-from escoba.session.chairs import COMPUTER_NAMES, HUMAN
+from escoba.session import CHARACTERS, HUMAN, Chair
 from escoba.ui.avatars import AVATARS, avatars_of, draw_avatar, picture_of
 from escoba.ui.resources import assets_dir
 from escoba.ui.theme import SIDE_LOOKS
@@ -34,7 +33,12 @@ def test_a_known_name_has_its_own_face_however_it_is_written() -> None:
 
 def test_nobody_gets_a_face_that_another_seat_has() -> None:
     assert len(set(seated("", "Curro", "Carmen", "Ann"))) == 4
-    assert len(set(avatars_of([Chair(name, "medium") for name in COMPUTER_NAMES]))) == 4
+
+
+def test_a_character_has_its_own_face_also_beside_guests() -> None:
+    chairs = [Chair("", HUMAN), *(Chair(one.name, one.level) for one in CHARACTERS)]
+    assert avatars_of(chairs)[1:] == tuple(one.avatar for one in CHARACTERS)
+    assert avatars_of([Chair("Inés", "medium"), Chair("Carmen", "medium")])[1] == "carmen"
 
 
 def test_of_two_with_one_name_the_second_gets_another_face() -> None:

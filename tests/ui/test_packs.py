@@ -12,7 +12,9 @@ import pytest
 from escoba.engine import DeckPackError, card
 from escoba.ui.deck_install import Installation
 from escoba.ui.decks import check_pictures, find_decks, load_deck
+from escoba.ui.packs.paints import COLOUR_NAMES
 from escoba.ui.packs.vector import read_drawing
+from escoba.ui.resources import load_svg
 from escoba.ui.text import TextRenderer
 from tests.ui.conftest import MakeApp
 from tests.ui.packs import LINKS, MANIFESTS, ONE, PICTURES, Wrong, change, make_pack, svg
@@ -104,6 +106,32 @@ def test_no_pack_takes_more_than_200_megabytes() -> None:
 # Pictures that are good
 
 
+def test_an_accepted_colour_is_drawn_as_it_is_meant() -> None:
+    for colour, meant in {
+        **{name: name for name in COLOUR_NAMES - {"none"}},
+        "gray": "#808080",
+        "grey": "#808080",
+        "green": "#008000",
+        "#f0a": "#ff00aa",
+        "#12AbEf": "#12abef",
+        " #00f ": "#0000ff",
+        "rgb(1, 2,3)": "#010203",
+        "rgb(100%,0%,20%)": "#ff0033",
+    }.items():
+        text = svg(f'<path d="M0 0H61V95H0Z" fill="{colour}"/>')
+        read_drawing(text.encode(), "one.svg")
+        drawn = load_svg(text, (61, 95)).get_at((30, 40))
+        assert drawn == pygame.Color(meant), colour
+
+
+@pytest.mark.parametrize("colour", ["gold", "Red", "red ", "hsl(0,100%,50%)", "rgb(255 0 0)"])
+def test_a_colour_that_is_refused_would_be_grey(colour: str) -> None:
+    text = svg(f'<path d="M0 0H61V95H0Z" fill="{colour}"/>')
+    assert load_svg(text, (61, 95)).get_at((30, 40)) == pygame.Color(128, 128, 128)
+    with pytest.raises(DeckPackError, match="write it as #rrggbb"):
+        read_drawing(text.encode(), "one.svg")
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -115,6 +143,9 @@ def test_no_pack_takes_more_than_200_megabytes() -> None:
         '<path style="fill:#000;stroke-width:1.5;stroke-dasharray:none" d="M0 0H9V9Z"/>',
         '<defs><linearGradient id="g" gradientTransform="scale(2)"><stop offset="0"/>'
         '</linearGradient></defs><rect width="61" height="95" fill="url(#g)"/>',
+        '<linearGradient id="g" x1="0" y1="0%" x2="0" y2="100%"><stop offset="0"/>'
+        '</linearGradient><rect width="61" height="95" style="fill:url(#g);clip-path:none"/>',
+        '<style>.a, .b { fill : #123456; } .c{fill:none}</style><path class="b" d="M0 0H61V95Z"/>',
     ],
 )
 def test_usual_svg_is_good(pack: Path, body: str) -> None:
@@ -197,7 +228,7 @@ def test_a_pack_in_its_place_already_stays(pack: Path) -> None:
 
 def test_a_pack_cannot_pass_for_a_deck_of_the_game(pack: Path, tmp_path: Path) -> None:
     change(pack, 'id = "mine"', 'id = "french"')
-    with pytest.raises(DeckPackError, match="give it another"):
+    with pytest.raises(DeckPackError, match="is a deck of the game; give"):
         install(pack.rename(pack.parent / "french"), tmp_path / "decks")
 
 
@@ -265,8 +296,49 @@ def test_a_mended_pack_is_drawn_anew(make_app: MakeApp, pack: Path) -> None:
     drop(pack)
     app.frame()
     settle(app)
-    click(app, "button:use")
+    click(app, "button:ok")
     settle(app)
     app.kit.cards.begin_frame()
     assert app.kit.cards.picture(card("7o"), 95).get_at((20, 40))[:3] == (0xFB, 0xF5, 0xE4)
     assert app.deck_faults == {}
+
+
+def test_a_pack_in_use_is_renewed_whole_without_a_question(make_app: MakeApp, pack: Path) -> None:
+    app = make_app()
+    app.go_home()
+    drop(pack)
+    app.frame()
+    settle(app)
+    click(app, "button:use")
+    settle(app)
+    assert app.deck() is app.kit.cards.deck
+    change(pack, "format = 1", "format = 1\nhas_index = false")
+    change(pack, "height = 95", "height = 122")
+    for path in pack.glob("*.svg"):
+        path.write_text(svg('<path d="M0 0H61V122H0Z" fill="#101830"/>', h=122))
+    drop(pack)
+    app.frame()
+    settle(app)
+    assert element(app, "label:title").label == "The deck Mine was renewed"
+    assert [e.id for e in app.scene.elements() if e.id.startswith("button")] == ["button:ok"]
+    deck = app.kit.cards.deck
+    assert deck is not None
+    assert (deck.has_index, deck.ratio) == (False, 0.5)
+    app.kit.cards.begin_frame()
+    face = app.kit.cards.picture(card("7o"), 122)
+    assert face.get_size() == (61, 122)
+    assert face.get_at((30, 61))[:3] == (0x10, 0x18, 0x30)
+
+
+def test_a_pack_not_in_use_is_renewed_and_offered(make_app: MakeApp, pack: Path) -> None:
+    app = make_app()
+    app.go_home()
+    for _ in range(2):
+        drop(pack)
+        app.frame()
+        settle(app)
+        title = element(app, "label:title").label
+        click(app, "button:later")
+        settle(app)
+    assert title == "The deck Mine was renewed"
+    assert app.settings.deck == "spanish-classic"

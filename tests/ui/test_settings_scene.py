@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pygame
@@ -10,9 +11,11 @@ import pytest
 
 from escoba.ui.app import App
 from escoba.ui.geometry import Box
+from escoba.ui.resources import assets_dir
 from escoba.ui.scenes.home import HomeScene
 from escoba.ui.scenes.settings import SettingsScene
 from tests.ui.conftest import MakeApp
+from tests.ui.packs import make_pack, svg
 from tests.ui.screens import element, settle, texts_of
 
 
@@ -86,11 +89,32 @@ def test_the_small_table_follows_each_choice(make_app: MakeApp, choice: str, par
     assert pygame.image.tobytes(app.window.surface.subsurface(seen.px()), "RGB") != before
 
 
-def test_a_broken_deck_is_named_in_the_settings(make_app: MakeApp, tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720)])
+def test_a_broken_deck_is_named_in_the_settings_without_scrolling(
+    make_app: MakeApp, tmp_path: Path, size: tuple[int, int]
+) -> None:
     (tmp_path / "decks" / "torn").mkdir(parents=True)
+    (tmp_path / "decks" / "french").mkdir(parents=True)
+    shutil.copy(assets_dir() / "decks" / "french" / "deck.toml", tmp_path / "decks" / "french")
+    app = make_app(size)
+    show(app)
+    for folder in ("torn", "french"):
+        label = element(app, f"label:fault_{folder}")
+        assert folder in label.label
+        assert label.box.bottom <= size[1]
+
+
+def test_a_deck_whose_pictures_are_wrong_is_named_once_they_are_drawn(
+    make_app: MakeApp, tmp_path: Path
+) -> None:
+    (tmp_path / "decks").mkdir()
+    pack = make_pack(tmp_path / "decks")
+    for path in pack.glob("*-12.svg"):
+        path.write_text(svg("<text>K</text>"))
     app = make_app()
     show(app)
-    assert "torn" in element(app, "label:fault_torn").label
+    app.advance(16)
+    assert "holds <text>" in element(app, "label:fault_mine").label
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -21,7 +21,7 @@ from escoba.ui.scenes.home import HomeScene
 from escoba.ui.scenes.house_rules import HouseRulesScene
 from escoba.ui.scenes.menu import MenuScene
 from escoba.ui.scenes.new_game import NewGameScene
-from escoba.ui.scenes.seats import SeatPlate
+from escoba.ui.scenes.seat_cards import SeatPlate
 from escoba.ui.scenes.settings import SettingsScene
 from escoba.ui.widgets import Label, WidgetScene
 from tests.ui.conftest import MakeApp
@@ -306,11 +306,11 @@ def test_a_seat_shows_the_face_of_the_name_that_is_written(setup: NewGameScene) 
     assert plate.avatar() == "maestro"
 
 
-def test_a_second_person_keeps_a_name(setup: NewGameScene) -> None:
-    setup.press("choice:kind_1")
+def test_a_second_person_is_called_by_the_number_of_the_seat(setup: NewGameScene) -> None:
+    setup.press("choice:sitter_1")
     setup.app.scene.press("row:human")
     assert setup.plan.chairs[1].is_human
-    assert setup.plan.chairs[1].name
+    assert element(setup.app, "seat:1").label == "Player 2"
 
 
 def test_two_of_one_name_are_refused_with_the_reason(setup: NewGameScene) -> None:
@@ -428,9 +428,9 @@ def test_a_seat_given_back_to_the_player_has_the_players_name(make_app: MakeApp)
     app.change(player_name="Rosa")
     scene = NewGameScene(app)
     show(app, scene)
-    scene._seat_kind(0, "medium")
-    scene._rename(0, "Blas")
-    scene._seat_kind(0, "human")
+    for sitter in ("maestro", "human"):
+        scene.press("choice:sitter_0")
+        app.scene.press(f"row:{sitter}")
     assert scene.plan.chairs[0] == Chair("Rosa", "human")
 
 

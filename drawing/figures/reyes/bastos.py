@@ -67,7 +67,7 @@ def rey_de_bastos(pen: Pen, who: King, wear: Livery) -> None:
         shade=16,
     )
     shoe(pen, 322, 846, wear.second, 4, 1.0)
-    shoe(pen, 234, 850, wear.second, -2, 1.06)
+    shoe(pen, 244, 852, wear.second, -2, 0.98)
     _robe(pen, wear)
     _club_arm(pen, wear)
     _gathered(pen, wear)
@@ -80,8 +80,8 @@ def rey_de_bastos(pen: Pen, who: King, wear: Livery) -> None:
         brocade=Brocade("ermine", INK, 7.5, 38, 1, across=4),
         shade=9,
     )
-    portrait(pen, 318, 214, 152, who.face)
-    with pen.placed(move(326, 161), turn(2)):
+    portrait(pen, 318, 226, 152, who.face)
+    with pen.placed(move(326, 173), turn(2)):
         royal_crown(pen, who.crown, who.gem, BLUE, 124)
 
 

@@ -1,4 +1,4 @@
-"""The rey de copas: stout and merry, his belt under his belly, toasting the table."""
+"""The rey de copas: stout and merry, a hand on his belly, toasting the table."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ MANTLE = (
     "240,878 186,862 128,874! 128,800 142,690 156,580 180,450 210,376"
 )
 ROBE = (
-    "258,330! 372,330! 402,384 424,450 432,514 426,566 410,610! 416,700 412,790 404,856! 396,870 "
-    "360,858 322,870 280,858 240,870 208,856! 204,790 206,700 214,610! 196,566 190,514 196,450 "
+    "258,330! 372,330! 402,384 422,440 428,496 422,552! 426,640 422,740 418,800 412,856! 396,870 "
+    "360,858 322,870 280,858 240,870 200,856! 198,800 196,740 196,640 202,552! 194,500 198,444 "
     "220,384"
 )
-PLACKET = "292,338! 334,338! 320,420 310,520 322,644! 292,644! 276,520 278,420"
-BELT = "206,586! 244,620 308,640 374,620 422,586! 412,618! 374,652 308,670 244,650 212,620!"
-UNDER_BELLY = "212,618! 244,650 308,670 374,650 414,616! 408,650 374,678 310,694 244,680 220,654"
+PLACKET = "292,338! 334,338! 322,420 316,500 322,574! 292,574! 282,500 280,420"
+BELT = "200,534! 244,560 308,572 372,560 424,532! 424,566! 374,592 308,604 244,592 200,568!"
+UNDER_BELT = "200,566! 244,590 308,602 374,590 424,564! 424,584! 374,610 308,622 244,610 200,586!"
 LEFT_FUR = (
     "246,380! 268,396! 240,480 224,590 226,690 218,780 222,866! 176,866! 182,780 172,690 "
     "164,590 172,500 206,430"
@@ -35,13 +35,13 @@ RIGHT_FUR = (
     "410,600 400,490"
 )
 
-NECKBAND = "256,326! 284,340 312,344 340,340 368,326! 376,350! 344,366 312,370 280,366 248,350!"
+NECKBAND = "262,322! 286,336 312,340 338,336 362,322! 372,346! 342,362 312,366 282,362 252,346!"
 COLLAR = (
     "240,334! 276,346 312,352 348,346 384,334! 420,360 430,396! 408,414 388,402! 370,428 348,414! "
     "330,438 306,420! 286,434 266,414! 246,422 230,402! 208,408 196,386! 206,356"
 )
 RIGHT_SLEEVE = (
-    "384,340! 424,366 456,430 464,500! 450,552 408,562 372,556! 370,500! 394,492 400,470 384,420"
+    "384,340! 424,366 454,426 462,484! 450,528 408,536 372,530! 370,466! 392,464 398,448 384,410"
 )
 
 
@@ -80,10 +80,10 @@ def rey_de_copas(pen: Pen, who: King, wear: Livery) -> None:
     _belly_arm(pen, wear)
     _cup_arm(pen, wear)
     _collar(pen)
-    pen.fill(limb("312,292 312,334", (90, 98)), SKIN, weight=4.2, shade=6)
+    pen.fill(limb("312,296 312,332", (76, 82)), SKIN, weight=4.2, shade=6)
     pen.fill(spline(NECKBAND), wear.second, weight=4.2, shade=4)
-    portrait(pen, 312, 214, 150, who.face)
-    with pen.placed(move(312, 158)):
+    portrait(pen, 312, 232, 150, who.face)
+    with pen.placed(move(312, 176)):
         royal_crown(pen, who.crown, who.gem, RED, 134)
 
 
@@ -93,34 +93,34 @@ def _robe(pen: Pen, wear: Livery) -> None:
         ROBE,
         wear.robe,
         folds=(
-            "232,690 224,770 222,868",
-            "270,704 264,780 262,862",
-            "356,704 366,780 370,862",
-            "400,684 410,770 412,868",
+            "232,620 222,740 216,868",
+            "270,630 262,750 258,862",
+            "356,630 366,750 372,862",
+            "398,616 410,740 414,868",
         ),
         brocade=Brocade("lily", PALE_YELLOW, 13, 54, 0),
-        hidden=(PLACKET, BELT, UNDER_BELLY, COLLAR, RIGHT_SLEEVE),
-        braids=(Braid("404,856", "208,856", 30, wear.second, 34, RED, "lozenge"),),
+        hidden=(PLACKET, BELT, UNDER_BELT, COLLAR, RIGHT_SLEEVE),
+        braids=(Braid("412,856", "200,856", 30, wear.second, 34, RED, "lozenge"),),
         weight=OUTLINE + 0.4,
         shade=15,
     )
     drape(pen, PLACKET, wear.second, weight=4, shade=5)
-    buttons(pen, "302,424 292,500 292,560 302,622", 7, WHITE, 7.5)
-    shadow = spline(UNDER_BELLY).polygon().intersection(spline(ROBE).polygon())
+    buttons(pen, "302,424 298,470 298,510 304,552", 5, WHITE, 7.5)
+    shadow = spline(UNDER_BELT).polygon().intersection(spline(ROBE).polygon())
     pen.local_region(shadow, shade_of(wear.robe))
     drape(pen, BELT, RED, weight=4.6, shade=5)
-    pen.fill(rounded_box(284, 644, 44, 40, 9), YELLOW, weight=4.2, shade=4)
-    pen.fill(ellipse(306, 664, 10), wear.robe, weight=3.2)
+    pen.fill(rounded_box(284, 566, 46, 42, 9), YELLOW, weight=4.2, shade=4)
+    pen.fill(ellipse(307, 587, 10), wear.robe, weight=3.2)
 
 
 def _belly_arm(pen: Pen, wear: Livery) -> None:
-    at_rest(pen, 338, 526, 1.08, -8)
-    pen.fill(limb("378,518 360,524", (62, 56), square=True), WHITE, weight=4.4, shade=4)
+    at_rest(pen, 336, 498, 1.1, -6)
+    pen.fill(limb("376,494 360,497", (58, 52), square=True), WHITE, weight=4.4, shade=4)
     drape(
         pen,
         RIGHT_SLEEVE,
         wear.mantle,
-        folds=("400,376 424,430 430,490", "458,470 432,500 400,508", "452,520 424,534 390,530"),
+        folds=("400,376 424,420 432,466", "456,450 432,480 400,486", "450,500 424,512 390,508"),
         fold=8,
         shade=12,
     )
@@ -129,14 +129,14 @@ def _belly_arm(pen: Pen, wear: Livery) -> None:
 def _cup_arm(pen: Pen, wear: Livery) -> None:
     x, y = HAND
     copa(pen, x, y - 44, 226)
-    pen.fill(limb([(214, 462), (x + 20, y + 22)], (52, 40)), wear.second, weight=4.4, shade=5)
+    pen.fill(limb([(226, 456), (x + 40, y + 16)], (52, 40)), wear.second, weight=4.4, shade=5)
     pen.fill(
-        limb([(x + 38, y + 40), (x + 22, y + 22)], (48, 44), square=True),
+        limb([(x + 54, y + 28), (x + 36, y + 14)], (48, 44), square=True),
         WHITE,
         weight=4.4,
         shade=4,
     )
-    round_shaft(pen, x + 2, y, 1.06, -6)
+    round_shaft(pen, x + 4, y + 1, 1.08, -4)
     drape(
         pen,
         "262,322! 228,344 206,390 184,424! 180,460 196,510 226,544! 250,500 266,450 284,390",

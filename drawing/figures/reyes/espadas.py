@@ -183,9 +183,9 @@ def _hip_arm(pen: Pen, wear: Livery) -> None:
 
 def _sword_arm(pen: Pen, wear: Livery) -> None:
     x, y = HAND
-    sleeve(pen, [(258, 352), (206, 440), (196, 524), (x + 14, y + 24)], (58, 64, 62, 42), wear.robe)
+    sleeve(pen, [(258, 352), (232, 444), (234, 510), (x + 26, y + 16)], (58, 62, 58, 40), wear.robe)
     with pen.placed(move(x, y), turn(-6)):
         espada(pen, 0, -158, 460)
-    cuff(pen, [(x + 20, y + 36), (x + 10, y + 18)], (54, 50), wear.trim)
+    cuff(pen, [(x + 38, y + 24), (x + 20, y + 12)], (52, 48), wear.trim)
     round_shaft(pen, x, y, 1.06, -4)
     _pauldron(pen, 246, 378, 28)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from drawing.figures.cast import Knave, Livery
 from drawing.figures.cloth import cuff, ground, sleeve
 from drawing.figures.drapery import Braid, Brocade, buttons, drape
-from drawing.figures.fingers import round_shaft
-from drawing.figures.hands import fist
+from drawing.figures.fingers import on_hip, round_shaft
 from drawing.figures.legs import garter, hose, shoe
 from drawing.figures.plumes import plume
 from drawing.figures.portraits import portrait
@@ -14,7 +13,7 @@ from drawing.palette import PALE_YELLOW, RED, SKIN, WHITE, YELLOW
 from drawing.pen import OUTLINE, Pen, ellipse, limb, move, rounded_box, scale, turn
 from drawing.suits import copa
 
-HAND = (150.0, 416.0)
+HAND = (150.0, 402.0)
 
 BELT = "256,504! 318,522 386,504! 390,530! 320,550 252,530!"
 CAPE = (
@@ -50,7 +49,6 @@ def sota_de_copas(pen: Pen, who: Knave, wear: Livery) -> None:
     shoe(pen, 236, 850, wear.shoes, 4)
     garter(pen, 391, 734, 33, wear.second if far != wear.second else wear.robe, -24)
     garter(pen, 264, 740, 34, wear.second, 8)
-    _far_arm(pen, wear)
     drape(
         pen,
         TUNIC,
@@ -71,6 +69,7 @@ def sota_de_copas(pen: Pen, who: Knave, wear: Livery) -> None:
     buttons(pen, "304,376 292,420 292,460 300,496", 5, PALE_YELLOW)
     drape(pen, BELT, RED, weight=4.2, shade=4)
     pen.fill(rounded_box(284, 518, 32, 32, 7), YELLOW, weight=3.8, shade=3)
+    _far_arm(pen, wear)
     _cup_arm(pen, wear)
     pen.fill(limb("318,310 320,344", (46, 52)), SKIN, weight=4.2)
     collar = (
@@ -83,21 +82,20 @@ def sota_de_copas(pen: Pen, who: Knave, wear: Livery) -> None:
 
 
 def _far_arm(pen: Pen, wear: Livery) -> None:
-    """The arm that swings back and spreads the cape."""
-    sleeve(pen, "384,376 444,440 472,466 510,404", (58, 60, 56, 38), wear.second)
-    cuff(pen, "500,420 511,402", (46, 42), WHITE)
-    with pen.placed(move(518, 384), turn(14)):
-        fist(pen, 0, 0, 0.84)
+    """The arm that throws the cape back, its hand on the hip."""
+    sleeve(pen, "384,376 454,440 450,482 396,502", (58, 58, 52, 36), wear.second)
+    on_hip(pen, 378, 508, 0.98, -14)
+    cuff(pen, "410,497 396,504", (46, 42), WHITE)
 
 
 def _cup_arm(pen: Pen, wear: Livery) -> None:
     x, y = HAND
     copa(pen, x, y - 42, 218)
     sleeve(
-        pen, [(268, 378), (216, 462), (204, 492), (x + 18, y + 26)], (60, 62, 58, 40), wear.second
+        pen, [(268, 378), (244, 446), (234, 474), (x + 40, y + 18)], (60, 60, 54, 38), wear.second
     )
-    cuff(pen, [(x + 26, y + 36), (x + 16, y + 20)], (48, 44), WHITE)
-    round_shaft(pen, x + 2, y, 0.96, -6)
+    cuff(pen, [(x + 48, y + 24), (x + 32, y + 12)], (46, 42), WHITE)
+    round_shaft(pen, x + 4, y + 2, 1.0, -4)
     for cx, cy, degrees in ((392, 374, 40), (258, 378, -40)):
         with pen.placed(move(cx, cy), turn(degrees)):
             drape(

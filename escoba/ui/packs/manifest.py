@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import re
-import tomllib
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath, PureWindowsPath
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from escoba.engine import CARDS, Card, DeckPackError, Suit
 from escoba.language import gettext as _
+from escoba.language import ngettext
+from escoba.ui.packs.keys import check_keys
+from escoba.ui.packs.near import files_in, nearest
+from escoba.ui.packs.toml_file import NAME, read_toml
 from escoba.ui.theme import Colour, rgb
+from escoba.words import system_reason
 
 DeckKind = Literal["spanish", "french"]
 
 FORMAT: Final = 1
-MOST_MANIFEST_BYTES: Final = 64_000
 MOST_FILE_BYTES: Final = 2_000_000
 MOST_BACKS: Final = 16
 LONGEST_TEXT: Final = 200
 LARGEST_SIDE: Final = 1_000_000
 SUFFIXES: Final = (".svg", ".png")
+MOST_MISSING_NAMED: Final = 3
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
 _LICENCE: Final = re.compile(r"[A-Za-z0-9.+-]+( (AND|OR|WITH) [A-Za-z0-9.+-]+)*")
 _SIZE_KEYS: Final = (("width", None), ("height", None), ("radius", 0))
+# Names in `suits/` that look like pictures, and so like a symbol that was meant.
+_PICTURE: Final = re.compile(r".*\.(svg|png|jpe?g|gif|webp)", re.IGNORECASE)
 
 
 class Manifest:
@@ -35,44 +42,26 @@ class Manifest:
 
     def __init__(self, folder: Path, root: Path | None = None) -> None:
         self.folder = folder
-        self._root = _resolved(root or folder, "deck.toml")
-        self.data = self._read()
-        if self.data.get("format") != FORMAT:
+        self._root = _resolved(root or folder, NAME)
+        self.data = read_toml(self._inside(NAME), folder)
+        if self.data.get("format", FORMAT) != FORMAT:
             raise DeckPackError(_("deck.toml: format must be {number}").format(number=FORMAT))
-
-    def _read(self) -> dict[str, Any]:
-        name = "deck.toml"
-        path = self._inside(name)
-        try:
-            if path.exists() and not path.is_file():
-                raise DeckPackError(_("{file} is not a file").format(file=name))
-            with path.open("rb") as file:
-                data = file.read(MOST_MANIFEST_BYTES + 1)
-            if len(data) > MOST_MANIFEST_BYTES:
-                raise DeckPackError(_("{file} is larger than 64 kB").format(file=name))
-            return tomllib.loads(data.decode("utf-8"))
-        except OSError as error:
-            raise DeckPackError(
-                _("{file} cannot be read: {reason}").format(
-                    file=name, reason=error.strerror or error
-                )
-            ) from error
-        except RecursionError as error:
-            raise DeckPackError(_("deck.toml nests its lists too deep")) from error
-        except ValueError as error:  # no UTF-8, no TOML, or a number of thousands of digits
-            raise DeckPackError(
-                _("deck.toml is not valid TOML: {reason}").format(reason=error)
-            ) from error
+        check_keys(self.data)
 
     def id(self) -> str:
         """Return the id, which is the folder's name."""
-        deck_id = self.text("id")
-        if deck_id != self.folder.resolve().name or not _ID.fullmatch(deck_id):
+        deck_id, folder = self.text("id"), self.folder.resolve().name
+        if not _ID.fullmatch(deck_id):
+            raise DeckPackError(
+                _("deck.toml: id {id} must be small letters a to z, digits and hyphens").format(
+                    id=repr(deck_id)
+                )
+            )
+        if deck_id != folder:
             raise DeckPackError(
                 _(
-                    "deck.toml: id must be the folder's name, in small ASCII letters, digits "
-                    "and hyphens"
-                )
+                    "deck.toml: id must be the folder's name; the id is {id}, the folder {folder}"
+                ).format(id=repr(deck_id), folder=repr(folder))
             )
         return deck_id
 
@@ -149,7 +138,7 @@ class Manifest:
             raise DeckPackError(
                 _("deck.toml: back lists more than {count} files").format(count=MOST_BACKS)
             )
-        return tuple(self.file(name) for name in backs)
+        return tuple(self.files(backs))
 
     def cards(self) -> dict[Card, Path]:
         """Return the file of each of the forty cards, no two the same."""
@@ -161,11 +150,12 @@ class Manifest:
                 )
             )
         suits, ranks = self.table("suits", required=False), self.table("ranks", required=False)
-        found: dict[Card, Path] = {}
+        names: list[str] = []
         for card in CARDS:
             suit = suits.get(card.suit.letter, card.suit.letter)
             rank = ranks.get(str(card.rank), str(card.rank))
-            found[card] = self.file(pattern.replace("{suit}", suit).replace("{rank}", rank))
+            names.append(pattern.replace("{suit}", suit).replace("{rank}", rank))
+        found = dict(zip(CARDS, self.files(names), strict=True))
         seen: dict[Path, Card] = {}
         for card, path in found.items():
             if path in seen:
@@ -179,9 +169,25 @@ class Manifest:
 
     def suits(self) -> dict[Suit, Path]:
         """Return the symbols that the pack brings; one without them gets the plain ones."""
-        files = {suit: f"suits/{suit.letter}.svg" for suit in Suit}
-        there = {suit: name for suit, name in files.items() if (self.folder / name).is_file()}
+        names = {suit: f"suits/{suit.letter}.svg" for suit in Suit}
+        there = {suit: name for suit, name in names.items() if (self.folder / name).is_file()}
         return {suit: self.file(name) for suit, name in there.items()}
+
+    def check_suit_names(self, drawn: Iterable[Path]) -> None:
+        """Refuse a picture in `suits` that nothing draws, as one called `oros.svg`.
+
+        drawn: every file that the pack draws
+        """
+        folder = self.folder / "suits"
+        known = set(drawn)
+        for name in files_in(folder):
+            if _PICTURE.fullmatch(name) and _resolved(folder / name, name) not in known:
+                raise DeckPackError(
+                    _(
+                        "suits/{file} is drawn nowhere; the symbols are called o.svg, c.svg, "
+                        "e.svg and b.svg"
+                    ).format(file=name)
+                )
 
     def colours(self) -> dict[Suit, Colour]:
         """Return the colour of each suit that has one."""
@@ -195,21 +201,47 @@ class Manifest:
 
     def file(self, name: str) -> Path:
         """Return a picture file of the pack, which lies within its folder and is not too large."""
-        path = self._inside(name)
-        if path.suffix not in SUFFIXES:
-            raise DeckPackError(_("{file} is neither .svg nor .png").format(file=name))
-        try:
-            if not path.is_file():
-                raise DeckPackError(_("{file} is missing").format(file=name))
-            if path.stat().st_size > MOST_FILE_BYTES:
-                raise DeckPackError(_("{file} is larger than 2 MB").format(file=name))
-        except OSError as error:
-            raise DeckPackError(
-                _("{file} cannot be read: {reason}").format(
-                    file=name, reason=error.strerror or error
-                )
-            ) from error
-        return path
+        return self.files([name])[0]
+
+    def files(self, names: Iterable[str]) -> list[Path]:
+        """Return several picture files, see `file`; those that are missing are told together."""
+        paths: list[Path] = []
+        missing: list[str] = []
+        for name in names:
+            path = self._inside(name)
+            paths.append(path)
+            if path.suffix not in SUFFIXES:
+                raise DeckPackError(_("{file} is neither .svg nor .png").format(file=name))
+            try:
+                if not path.is_file():
+                    missing.append(name)
+                elif path.stat().st_size > MOST_FILE_BYTES:
+                    raise DeckPackError(_("{file} is larger than 2 MB").format(file=name))
+            except OSError as error:
+                raise DeckPackError(
+                    _("{file} cannot be read: {reason}").format(
+                        file=name, reason=system_reason(error)
+                    )
+                ) from error
+        if missing:
+            raise DeckPackError(self._missing(missing, paths))
+        return paths
+
+    def _missing(self, names: list[str], paths: Iterable[Path]) -> str:
+        named, more = names[:MOST_MISSING_NAMED], len(names) - MOST_MISSING_NAMED
+        listed = ", ".join(named)
+        if len(names) == 1:
+            text = _("{file} is missing").format(file=listed)
+        elif more <= 0:
+            text = _("{files} are missing").format(files=listed)
+        else:
+            text = ngettext(
+                "{files} and {count} more is missing", "{files} and {count} more are missing", more
+            ).format(files=listed, count=more)
+        place = self._inside(names[0]).parent
+        known = {path.name for path in paths if path.is_file()}
+        near = nearest(PurePosixPath(names[0]).name, set(files_in(place)) - known)
+        return text if near is None else _("{text}; there is {file}").format(text=text, file=near)
 
     def _inside(self, name: str) -> Path:
         # Looked at as a text first, so that no path asks the network or a device for an answer.

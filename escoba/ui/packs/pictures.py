@@ -16,6 +16,7 @@ from escoba.ui.packs.vector import read_drawing
 from escoba.ui.resources import load_svg
 
 PROPORTION_TOLERANCE: Final = 0.02
+LEAST_HEIGHT_PX: Final = 600
 LONGEST_SIDE_PX: Final = 4096
 MOST_PIXELS: Final = 4_000_000
 # Of all the pictures of a pack together.
@@ -25,6 +26,7 @@ MOST_PACK_TRAVEL: Final = 30_000.0
 MOST_PACK_PIXELS: Final = 60_000_000
 _TRIAL_PX: Final = 48
 _PNG_START: Final = b"\x89PNG\r\n\x1a\n"
+_JPEG_START: Final = b"\xff\xd8\xff"
 
 
 @dataclass(slots=True)
@@ -80,7 +82,16 @@ def check_picture(path: Path, data: bytes, ratio: float | None) -> Load:
         w, h, load = float(px_w), float(px_h), Load(len(data), pixels=px_w * px_h)
     if ratio is not None and abs(w / h / ratio - 1) > PROPORTION_TOLERANCE:
         raise DeckPackError(
-            _("{file} has other proportions than the size in deck.toml").format(file=path.name)
+            _(
+                "{file} has other proportions than the size in deck.toml: it is {width} x "
+                "{height}; {wanted} x {height} would be right"
+            ).format(file=path.name, width=f"{w:g}", height=f"{h:g}", wanted=f"{h * ratio:.4g}")
+        )
+    if path.suffix == ".png" and h < LEAST_HEIGHT_PX:
+        raise DeckPackError(
+            _("{file} is only {height} pixels high; make it at least {least}, better 1000").format(
+                file=path.name, height=f"{h:g}", least=LEAST_HEIGHT_PX
+            )
         )
     picture = draw(path.name, data, (_TRIAL_PX, _TRIAL_PX))
     if picture.get_bounding_rect(min_alpha=16).w == 0:
@@ -113,6 +124,10 @@ def _with_alpha(image: pygame.Surface) -> pygame.Surface:
 
 def _png_size(data: bytes, name: str) -> tuple[int, int]:
     """Return the size in pixels that the first block of a PNG tells, before anything is decoded."""
+    if data.startswith(_JPEG_START):
+        raise DeckPackError(
+            _("{file} is a JPEG picture by another name; save it as PNG").format(file=name)
+        )
     if len(data) < 24 or not data.startswith(_PNG_START):
         raise DeckPackError(_("{file} is not a PNG picture").format(file=name))
     w, h = int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")

@@ -18,6 +18,7 @@ from xml.parsers import expat
 from escoba.engine import DeckPackError
 from escoba.language import gettext as _
 from escoba.ui.packs.outline import Matrix, Point, read_length, read_transform, shape_points
+from escoba.ui.packs.paints import Paints
 
 SHAPES: Final = ("path", "rect", "circle", "ellipse", "line", "polyline", "polygon")
 _OTHERS: Final = "svg g defs linearGradient radialGradient stop title desc metadata style"
@@ -69,10 +70,10 @@ def read_drawing(data: bytes, name: str) -> Drawing:
     try:
         parser.Parse(data, True)
     except expat.ExpatError as error:
-        reason = expat.ErrorString(error.code)
-        raise _fault(_("{file} is not an SVG picture ({reason})"), name, reason=reason) from error
+        message = _("{file} is not an SVG picture: it breaks off or has a fault in line {line}")
+        raise _fault(message, name, line=error.lineno) from error
     except UnicodeError as error:
-        raise _fault(_("{file} is not an SVG picture ({reason})"), name, reason=error) from error
+        raise _fault(_("{file} is not an SVG picture"), name) from error
     reader.finish()
     return reader.drawing
 
@@ -90,7 +91,11 @@ class _Reader:
     stroke: float = 0.0
     strokes: list[tuple[float, int]] = field(default_factory=list)
     _matrices: list[Matrix] = field(default_factory=list)
-    _styles: int = 0
+    _sheet: list[str] | None = None  # the text of the style sheet that is being read
+    _paints: Paints = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._paints = Paints(self.name)
 
     def doctype(self, *_declaration: object) -> None:
         raise _fault(_("{file} declares a DOCTYPE; save it as plain SVG without one"), self.name)
@@ -103,10 +108,14 @@ class _Reader:
 
     def text(self, text: str) -> None:
         self._check_tags(text, _("{file} has tags within a text"))
-        if self._styles:
-            self._check_style(text)
-            for width in _STROKE_WIDTH.findall(text):
-                self._widen(width)
+        if self._sheet is not None:
+            self._sheet.append(text)
+
+    def _take_sheet(self, text: str) -> None:
+        self._check_style(text)
+        for width in _STROKE_WIDTH.findall(text):
+            self._widen(width)
+        self._paints.take_sheet(text)
 
     def _check_tags(self, text: str, message: str) -> None:
         # The rasteriser does not know where a comment ends, and would draw tags within it.
@@ -125,10 +134,11 @@ class _Reader:
             message = _("{file} nests groups more than {count} deep")
             raise _fault(message, self.name, count=DEEPEST)
         if ":" not in element and (element not in _KNOWN or (element == "svg" and self._matrices)):
-            message = _("{file} holds <{element}>, which the game cannot draw; turn it into paths")
-            raise _fault(message, self.name, element=element[:40])
+            advice = _advice(element)
+            message = _("{file} holds <{element}>, which the game cannot draw; {advice}")
+            raise _fault(message, self.name, element=element[:40], advice=advice)
         if element == "style":
-            self._styles += 1
+            self._sheet = []
         try:
             self._take(element, _with_style(attributes))
         except (ValueError, OverflowError) as error:
@@ -137,12 +147,19 @@ class _Reader:
 
     def end(self, element: str) -> None:
         self._matrices.pop()
-        if element == "style":
-            self._styles -= 1
+        if element == "style" and self._sheet is not None:
+            sheet, self._sheet = "".join(self._sheet), None
+            try:
+                self._take_sheet(sheet)
+            except ValueError as error:
+                message = _("{file} has a <{element}> that cannot be read")
+                raise _fault(message, self.name, element=element) from error
 
     def _take(self, element: str, attributes: dict[str, str]) -> None:
         for key, value in attributes.items():
             self._check_style(f"{key}:{value}" if key.startswith("stroke-dash") else "")
+        if ":" not in element:
+            self._paints.take(element, attributes)
         self._widen(attributes.get("stroke-width", "0"))
         if not self._matrices:
             matrix = self._first_matrix(attributes)
@@ -168,9 +185,9 @@ class _Reader:
         elif len(sides) == 2:
             x, y, w, h = 0.0, 0.0, *sides
         else:
-            raise _fault(_("{file} does not say its size"), self.name)
+            raise _fault(_no_size(), self.name)
         if not all(math.isfinite(v) for v in (x, y, w, h)) or w <= 0 or h <= 0:
-            raise _fault(_("{file} does not say its size"), self.name)
+            raise _fault(_no_size(), self.name)
         if len(sides) == 2 and abs(sides[0] * h - sides[1] * w) > 0.02 * sides[1] * w:
             raise _fault(_("{file} gives one size and draws in another"), self.name)
         self.drawing.size = (w, h)
@@ -194,6 +211,7 @@ class _Reader:
         self.strokes.append((stretch, len(points)))
 
     def finish(self) -> None:
+        self._paints.finish()
         drawing = self.drawing
         # Any shape might wear the widest stroke of the file: one bound, and no cascade to trust.
         drawing.travel += sum(4 * self.stroke * s * count for s, count in self.strokes)
@@ -215,6 +233,26 @@ class _Reader:
             raise _fault(_("{file} has dashed lines; draw the dashes as paths"), self.name)
         if "transform" in text or "@" in text:
             raise _fault(_("{file} has a style sheet that the game does not understand"), self.name)
+
+
+def _no_size() -> str:
+    return _('{file} does not say its size; give its <svg> a viewBox, as viewBox="0 0 610 950"')
+
+
+def _advice(element: str) -> str:
+    """Return what to do about an element that cannot be drawn."""
+    match element:
+        case "image":
+            return _("trace it to paths, or save the whole card as PNG")
+        case "svg" | "switch" | "a" | "symbol":
+            return _("put its shapes into a group <g>")
+        case "use":
+            return _("unlink the copy, so that the shapes stand there themselves")
+        case "clipPath" | "mask" | "filter" | "pattern" | "marker":
+            return _("draw the shapes as they look without it")
+        case "script" | "animate" | "animateTransform" | "set" | "foreignObject":
+            return _("take it out")
+    return _("turn it into paths")
 
 
 def _with_style(attributes: dict[str, str]) -> dict[str, str]:

@@ -20,10 +20,14 @@ from escoba.ui.scene import Element
 from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
 from escoba.ui.scenes.record_file import saved_note, write_record
 from escoba.ui.scenes.sheet_layout import sheet_box
+from escoba.ui.scenes.sheet_parts import draw_faces, draw_remark, faces_width, remark_width
 from escoba.ui.scenes.tile_sign import draw_sign
 from escoba.ui.scenes.totals_chart import TotalsChart
+from escoba.ui.sound import Effect
+from escoba.ui.table.talk import Remark
 from escoba.ui.theme import Sizes
 from escoba.ui.widgets import Button, Widget
+from escoba.words import Occasion
 
 if TYPE_CHECKING:
     from escoba.ui.app import App
@@ -86,6 +90,7 @@ class GameOverScene(GameScene):
         # The end of a game lies over its table; a look back leaves no part of the list in sight.
         self.opaque = looks_back
         self._note = ""
+        self._remark: Remark | None = None
         self._saved: Path | None = None
         self._told = False
         self._focus = "button:play_again"
@@ -132,6 +137,7 @@ class GameOverScene(GameScene):
         self.layout = end_layout(
             self.kit.sizes, len(self.order), with_chart=self.has_hands, link_w=link_w
         )
+        self._remark = self.remark(Occasion.LOST)
         history = [(0,) * len(self.order)]
         history += [account.totals for account in self.accounts if account.is_over]
         self._chart = TotalsChart(history, self.order, self.game.rules.target)
@@ -173,6 +179,8 @@ class GameOverScene(GameScene):
         ]
         if self._note:
             read.append(Element("label:note", "label", self._note, lay.note))
+        elif self._remark is not None:
+            read.append(self.remark_element(self._remark, lay.note))
         return [*read, *super().elements()]
 
     def on_enter(self) -> None:
@@ -180,6 +188,11 @@ class GameOverScene(GameScene):
         if not self._told:
             self._told = True
             self.app.say(self.outcome)
+            if not self.looks_back:
+                viewer = self.sides.viewer
+                is_won = viewer is None or self.game.winner == viewer
+                self.app.sound.play(Effect.GAME_WON if is_won else Effect.GAME_LOST)
+            self.say_remark(self._remark)
 
     def back(self) -> None:
         """Go to the list of games, or home: the table behind has nothing more to offer."""
@@ -231,6 +244,16 @@ class GameOverScene(GameScene):
             small = kit.sizes.text(theme.SMALL)
             note = saved_note(kit, self._note, self._saved, small, lay.note.w)
             kit.text.draw(surface, note, (lay.note.x, lay.note.cy), small, theme.INK_SOFT)
+        elif self._remark is not None:
+            self._draw_remark(surface, self._remark)
+
+    def _draw_remark(self, surface: pygame.Surface, remark: Remark) -> None:
+        """Draw what a loser says, where the note about a saved record will be."""
+        kit, note = self.kit, self.layout.note
+        box = Box(note.x, note.cy - 17 * self.u, note.w, 34 * self.u)
+        width = remark_width(kit, box.h, remark.text)
+        box = box._replace(w=min(box.w, width))
+        draw_remark(kit, surface, box, remark.avatar, self.look_of(remark.seat), remark.text)
 
     def _draw_chart(self, surface: pygame.Surface) -> None:
         kit, lay = self.kit, self.layout
@@ -247,8 +270,9 @@ class GameOverScene(GameScene):
         plate = box.inset(0, 4 * u)
         if side == self.game.winner:
             kit.paint.fill(surface, plate, look.tint, radius=8 * u)
-        mark = 18 * u
-        kit.paint.shape(surface, look.shape, (plate.x + 24 * u, plate.cy), mark, look.colour)
+        faces = self.faces[side]
+        radius = min(24 * u, 0.42 * plate.h)
+        label, x = self.sides.label(side), plate.x + 44 * u
         big = min(kit.sizes.text(theme.TITLE), round(plate.h * 0.75))
         width = kit.text.draw(
             surface,
@@ -259,10 +283,19 @@ class GameOverScene(GameScene):
             "black",
             align="right",
         )
-        x = plate.x + 44 * u
-        room = plate.right - 22 * u - width - x
+        end = plate.right - 22 * u - width
+        faces_end = plate.x + 10 * u + faces_width(len(faces), radius) + 10 * u
+        least = kit.text.width(label, kit.sizes.text(theme.LABEL), "bold")
+        if end - faces_end >= least:
+            draw_faces(kit, surface, faces, look, (plate.x + 10 * u, plate.cy), radius)
+            x = faces_end
+        else:
+            at = (plate.x + 24 * u, plate.cy)
+            kit.paint.shape(surface, look.shape, at, 18 * u, look.colour)
+        room = end - x
         px, small = kit.sizes.text(theme.SUBSECTION), kit.sizes.text(theme.SMALL)
-        name = kit.text.ellipsis(self.sides.label(side), px, room, "bold")
+        px = kit.text.fit(label, px, room, "bold", least=kit.sizes.text(theme.LABEL))
+        name = kit.text.ellipsis(label, px, room, "bold")
         step = (px + small) * 0.6
         kit.text.draw(surface, name, (x, plate.cy - step / 2), px, theme.INK, "bold")
         swept = sum(len(account.escoba_cards[side]) for account in self.accounts)

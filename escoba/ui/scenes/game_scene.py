@@ -10,9 +10,14 @@ from escoba import words
 from escoba.engine import Seat, Side
 from escoba.session import Game, only_person
 from escoba.ui import theme
+from escoba.ui.avatars import avatars_of
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
+from escoba.ui.scene import Element
 from escoba.ui.scenes.score_rows import HandAccount, column_order, hand_accounts
+from escoba.ui.table.phrases import said_by
+from escoba.ui.table.talk import Remark, closing_remark
+from escoba.ui.theme import SideLook
 from escoba.ui.widgets import Button, ButtonKind, WidgetScene, button_width
 
 if TYPE_CHECKING:
@@ -51,6 +56,36 @@ class GameScene(WidgetScene):
         return words.Sides.of(
             self.game.rules, [chair.name for chair in self.game.chairs], self.reader
         )
+
+    @property
+    def faces(self) -> tuple[tuple[str, ...], ...]:
+        """The avatars of each side, in the order of its seats."""
+        rules, avatars = self.game.rules, avatars_of(self.game.chairs)
+        return tuple(
+            tuple(avatars[seat] for seat in rules.seats_of(side))
+            for side in range(rules.side_count)
+        )
+
+    def remark(self, occasion: words.Occasion) -> Remark | None:
+        """Return what a character says at the end of the last hand, if it may and does."""
+        if not self.app.settings.table_talk:
+            return None
+        game = self.game
+        return closing_remark(game.rules, game.chairs, game.events, occasion)
+
+    def say_remark(self, remark: Remark | None) -> None:
+        """Say a remark to those who listen."""
+        if remark is not None:
+            self.app.say(said_by(self.game.chairs[remark.seat].name, remark.text))
+
+    def remark_element(self, remark: Remark, box: Box) -> Element:
+        """Return a remark as it is read out."""
+        name = self.game.chairs[remark.seat].name
+        return Element("label:remark", "label", said_by(name, remark.text), box)
+
+    def look_of(self, seat: Seat) -> SideLook:
+        """Return how the side of a seat is told apart."""
+        return theme.SIDE_LOOKS[self.order.index(self.game.rules.side_of(seat))]
 
     @property
     def order(self) -> tuple[Side, ...]:

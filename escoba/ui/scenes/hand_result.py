@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,9 @@ from escoba.ui.scene import Element, Role
 from escoba.ui.scenes.cut import open_cut
 from escoba.ui.scenes.game_scene import BarButton, GameScene, button_bar
 from escoba.ui.scenes.result_sheet import ResultSheet
+from escoba.ui.sound import Effect, Heard, salient
 from escoba.ui.widgets import State, Widget
+from escoba.words import Occasion
 
 if TYPE_CHECKING:
     from escoba.ui.app import App
@@ -66,12 +69,39 @@ class HandResultScene(GameScene):
         self._told = False
         self._focus = "button:next_hand"
         self.sheet = self._make_sheet()
+        self._unheard = deque(self._sounds())
 
     def _make_sheet(self) -> ResultSheet:
         account = next(a for a in reversed(self.accounts) if a.is_over)
-        sheet = ResultSheet(self.kit, account, self.game.rules, self.sides, self.order)
+        sheet = ResultSheet(self.kit, account, self.game.rules, self.sides, self.order, self.faces)
+        self._remark = remark = self.remark(Occasion.HAND_ENDS)
+        if remark is not None:
+            sheet.remark = remark.avatar, self.look_of(remark.seat), remark.text
         sheet.selected = self._chosen
         return sheet
+
+    def _sounds(self) -> list[Heard]:
+        """Chalk for every point where it appears, and how the hand went once all stand."""
+        reveal = self.sheet.reveal
+        heard = [
+            Heard(Effect.CHALK, reveal.point(index, number))
+            for index, row in enumerate(self.sheet.rows)
+            for number in range(sum(cell.points for cell in row.cells))
+        ]
+        points, viewer = self.sheet.account.points, self.sides.viewer
+        best = max(points)
+        if points.count(best) == 1:
+            is_won = viewer is None or points[viewer] == best
+            effect = Effect.HAND_WON if is_won else Effect.HAND_LOST
+            heard.append(Heard(effect, reveal.tracks_begin))
+        return sorted(heard, key=lambda one: one.at)
+
+    def _hear_rest(self) -> None:
+        """Everything stands at once: what says most is heard, and nothing else."""
+        effect = salient(one.effect for one in self._unheard)
+        self._unheard.clear()
+        if effect is not None:
+            self.app.sound.play(effect)
 
     @property
     def _is_last(self) -> bool:
@@ -124,7 +154,10 @@ class HandResultScene(GameScene):
             )
             for side, track in zip(self.order, self.sheet.layout.tracks, strict=True)
         ]
-        return [heading, *super().elements(), *totals]
+        found = [heading, *super().elements(), *totals]
+        if self._remark is not None and self._chosen is None:
+            found.append(self.remark_element(self._remark, self.sheet.layout.reason))
+        return found
 
     def on_enter(self) -> None:
         """Read the result out, once."""
@@ -134,6 +167,9 @@ class HandResultScene(GameScene):
         self.app.say(f"{self.sheet.title}. {self.sheet.outcome}.")
         for row in self.sheet.rows:
             self.app.say(self.sheet.row_label(row))
+        if not self._is_counting:
+            self._hear_rest()
+        self.say_remark(self._remark)
 
     @property
     def _is_counting(self) -> bool:
@@ -144,6 +180,8 @@ class HandResultScene(GameScene):
         """Count on; tell whether something still moves."""
         if self._is_counting:
             self._ms += dt_ms / self.kit.speed
+            while self._unheard and self._unheard[0].at <= self._ms:
+                self.app.sound.play(self._unheard.popleft().effect)
         return self._is_counting
 
     def handle(self, event: InputEvent) -> None:
@@ -153,6 +191,7 @@ class HandResultScene(GameScene):
         )
         if pushes and self._is_counting:
             self._ms = self.sheet.reveal.total
+            self._hear_rest()
             return
         # Enter goes on wherever the focus is; Space presses what has the focus.
         if isinstance(event, Key) and event.name == "enter" and self._focus.startswith("row:"):

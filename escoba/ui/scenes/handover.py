@@ -10,9 +10,12 @@ import pygame
 from escoba.engine import Seat
 from escoba.language import gettext as _
 from escoba.ui import theme
+from escoba.ui.avatars import draw_avatar
 from escoba.ui.geometry import Box
+from escoba.ui.scene import Element
 from escoba.ui.table.model import Caption
 from escoba.ui.table.plays import PlayLines
+from escoba.ui.table.readout import plays_told
 from escoba.ui.widgets import Button, Label, Widget, WidgetScene
 
 if TYPE_CHECKING:
@@ -36,6 +39,7 @@ class HandoverScene(WidgetScene):
         own = next((i for i, play in enumerate(plays) if play.seat == seat), len(plays))
         self.plays = plays[:own][:_LINES][::-1]
         self._panel = Box(0, 0, 0, 0)
+        self._face_h = 0.0
         self._list = Box(0, 0, 0, 0)
         self._lines = PlayLines(
             app.kit,
@@ -44,6 +48,7 @@ class HandoverScene(WidgetScene):
             named=True,
             inks=(theme.INK, theme.INK),
             on_paper=True,
+            avatars=table.picture.seats.avatars,
         )
 
     @property
@@ -73,10 +78,13 @@ class HandoverScene(WidgetScene):
         lines_w = width - 112 * u - 48 * u
         list_h = self._lines.height(self.plays, lines_w) + 20 * u if self.plays else 0.0
         height = 64 * u + title_h + text_h + list_h + 20 * u + button_h + 32 * u
+        # The face of whoever is asked for, where the window has room for it.
+        self._face_h = 84 * u if height + 84 * u < self.window.h - 16 * u else 0.0
+        height += self._face_h
         table = self.table.picture.table
         self._panel = Box.around(table.felt.cx, self.window.cy, width, height)
         inner = self._panel.inset(40 * u, 0)
-        y = self._panel.y + 56 * u
+        y = self._panel.y + 56 * u + self._face_h
         yield Label(
             "label:title",
             self._title,
@@ -108,6 +116,13 @@ class HandoverScene(WidgetScene):
             size=theme.SUBSECTION,
         )
 
+    def readable(self) -> list[Element]:
+        """Return the elements and the last plays."""
+        if not self.plays:
+            return self.elements()
+        told = plays_told(self.plays, self.table.picture.phrases, self.kit.cards.kind)
+        return [*self.elements(), Element("label:plays", "label", told, self._list)]
+
     def back(self) -> None:
         """Open the menu: leaving is possible without showing the cards."""
         from escoba.ui.scenes.menu import MenuScene
@@ -123,6 +138,11 @@ class HandoverScene(WidgetScene):
         kit, u = self.kit, self.u
         kit.paint.panel(surface, self._panel, "paper", u)
         self._strip(surface)
+        if self._face_h:
+            seats = self.table.picture.seats
+            at = (self._panel.cx, self._panel.y + 50 * u + self._face_h / 2)
+            avatar, look = seats.avatars[self.seat], seats.look(self.seat)
+            draw_avatar(surface, kit, avatar, look, at, self._face_h / 2 - 2 * u)
         if not self.plays:
             return
         kit.paint.fill(surface, self._list, theme.PAPER_DEEP, radius=8 * u)

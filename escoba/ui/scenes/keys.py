@@ -44,6 +44,8 @@ def command_title(command: Command) -> str:
         Command.DROP: _("Drop the card"),
         Command.SPEED: _("Faster or slower"),
         Command.KEYS: _("These keys"),
+        Command.MUTE: _("Sound off and on"),
+        Command.VOICE: _("The game speaks, or is silent"),
         Command.FULLSCREEN: _("Full screen"),
     }
     if command in HAND:

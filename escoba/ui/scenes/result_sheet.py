@@ -19,10 +19,13 @@ from escoba.ui.scenes.sheet_layout import RowBoxes, SheetLayout, TrackBoxes, fan
 from escoba.ui.scenes.sheet_parts import (
     category_icon,
     draw_disc,
+    draw_faces,
     draw_heading,
     draw_ornament,
+    draw_remark,
     draw_small_card,
     draw_track,
+    faces_width,
 )
 from escoba.ui.theme import SideLook
 
@@ -31,6 +34,8 @@ class ResultSheet:
     """Draws the score of one finished hand and says what its rows are.
 
     order: the sides from left to right
+    faces: the avatars of each side; a side without any shows its mark
+    remark: what a character says at the end: avatar, look of its side, line
     """
 
     def __init__(
@@ -40,13 +45,16 @@ class ResultSheet:
         rules: Rules,
         sides: words.Sides,
         order: Sequence[Side],
+        faces: Sequence[Sequence[str]] = (),
     ) -> None:
         self.kit = kit
         self.account = account
         self.rules = rules
         self.sides = sides
         self.order = tuple(order)
+        self.faces = faces
         self.selected: str | None = None
+        self.remark: tuple[str, SideLook, str] | None = None
         self.rows: tuple[Row, ...] = ()
         self.resize()
 
@@ -112,12 +120,8 @@ class ResultSheet:
         u = sizes.u
         draw_heading(self.kit, target, lay.title, self.title, self.outcome)
         for side, look, box in zip(self.order, theme.SIDE_LOOKS, lay.heads, strict=False):
-            mark = 17 * u
-            self.kit.paint.shape(
-                target, look.shape, (box.x + 12 * u + mark / 2, box.cy), mark, look.colour
-            )
-            x = box.x + 12 * u + mark + 10 * u
             label = self.sides.label(side)
+            x = self._draw_mark(target, side, look, box, label)
             px = text.fit(
                 label, sizes.text(theme.BODY), box.right - x, "bold", least=sizes.text(theme.SMALL)
             )
@@ -137,6 +141,26 @@ class ResultSheet:
         self.kit.paint.line(
             target, lay.title.x, lay.rule_y, lay.title.w, theme.LINE, max(1.0, 2 * u)
         )
+
+    def _draw_mark(
+        self, target: pygame.Surface, side: Side, look: SideLook, box: Box, label: str
+    ) -> float:
+        """Draw the avatars of a column's side, or its mark; return where the label begins."""
+        text, u = self.kit.text, self.kit.sizes.u
+        faces = self.faces[side] if self.faces else ()
+        radius = min(16 * u, box.h / 2)
+        width = faces_width(len(faces), radius)
+        room = box.w - width - 10 * u
+        small = self.kit.sizes.text(theme.SMALL)
+        if faces and text.width(label, small, "bold") <= room:
+            at_edge = text.width(label, self.kit.sizes.text(theme.BODY), "bold") > room - 12 * u
+            x = box.x + (0.0 if at_edge else 10 * u)
+            draw_faces(self.kit, target, faces, look, (x, box.cy), radius)
+            return x + width + 9 * u
+        mark = 17 * u
+        x = box.x + 12 * u + mark / 2
+        self.kit.paint.shape(target, look.shape, (x, box.cy), mark, look.colour)
+        return x + mark / 2 + 10 * u
 
     def _draw_row(
         self, target: pygame.Surface, index: int, row: Row, boxes: RowBoxes, ms: float
@@ -240,7 +264,10 @@ class ResultSheet:
         px = kit.sizes.text(theme.LABEL)
         if row is None:
             hint = _("Choose a row to see why")
-            kit.text.draw(target, hint, (box.x, box.cy), px, theme.INK_SOFT, "italic")
+            w = kit.text.draw(target, hint, (box.x, box.cy), px, theme.INK_SOFT, "italic")
+            if self.remark is not None:
+                room = Box(box.x + w + 24 * u, box.y, box.w - w - 24 * u, box.h)
+                draw_remark(kit, target, room, *self.remark)
             return
         kit.paint.fill(target, box.inset(-10 * u, 0), theme.PAPER_DEEP, radius=8 * u)
         x = box.x + kit.text.draw(target, row.title, (box.x, box.cy), px, theme.INK, "bold")

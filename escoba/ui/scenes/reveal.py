@@ -9,6 +9,8 @@ ROW_MS: Final = 260.0
 UNIT_MS: Final = 30.0
 DISC_MS: Final = 160.0
 TRACKS_MS: Final = 500.0
+# Between two points of one row: of them only the sound comes one by one.
+TICK_MS: Final = 70.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,10 @@ class Reveal:
         """Return how far an amount has been counted, or None while its row is still blank."""
         since = ms - row * ROW_MS
         return None if since < 0 else min(amount, int(since / UNIT_MS))
+
+    def point(self, row: int, number: int) -> float:
+        """Return when the point of that number (from 0) of a row is chalked up."""
+        return row * ROW_MS + self.amounts[row] * UNIT_MS + number * TICK_MS
 
     def disc(self, row: int, ms: float) -> float:
         """Return the size of a row's points, 0 to 1 with a little overshoot between."""

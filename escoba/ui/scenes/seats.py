@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-import pygame
-
 from escoba.engine import Rules, Seat
-from escoba.session import Chair
-from escoba.session.chairs import COMPUTER_NAMES, HUMAN
-from escoba.ui import theme
-from escoba.ui.avatars import draw_avatar
+from escoba.session import CHARACTERS, HUMAN, Chair, Character, character_of
 from escoba.ui.geometry import Box
-from escoba.ui.kit import Kit
-from escoba.ui.widgets import State, Widget
 
-USUAL_LEVEL: Final = "medium"
 SEATS: Final = 4
+# Who sits down with a new player, in the order of the seats, and stands in for the unknown.
+_USUAL: Final = ("Lola", "Carmen", "Paco", "Nina", "Curro", "Anselmo", "Abuela", "Maestro")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +27,20 @@ class SeatPlan:
 
     @classmethod
     def of(cls, rules: Rules, chairs: tuple[Chair, ...], own_name: str) -> SeatPlan:
-        """Return the plan of the last game, filled up with computers."""
-        usual = (
-            Chair(own_name, HUMAN),
-            *(Chair(name, USUAL_LEVEL) for name in COMPUTER_NAMES),
-        )
-        return cls(rules, (*chairs, *usual[len(chairs) :])[:SEATS])
+        """Return the plan of the last game, filled up with characters.
+
+        A computer that is no character, as older games had, makes way for one of its level.
+        """
+        wanted = list(chairs[:SEATS]) or [Chair(own_name, HUMAN)]
+        named = [c.name for c in wanted if c.is_human or character_of(c.name, c.kind)]
+        spare = []
+        for chair in (*wanted, *[None] * (SEATS - len(wanted))):
+            known = chair is not None and (chair.is_human or character_of(chair.name, chair.kind))
+            if chair is None or not known:
+                chair = chair_of(_free_character(named, None if chair is None else chair.kind))
+                named.append(chair.name)
+            spare.append(chair)
+        return cls(rules, tuple(spare))
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -56,11 +58,36 @@ class SeatPlan:
         spare[seat] = chair
         return replace(self, spare=tuple(spare))
 
+    def with_character(self, seat: Seat, character: Character) -> SeatPlan:
+        """Return the plan with a character on a seat; it changes places with who sat there."""
+        new, plan = chair_of(character), self
+        other = next((i for i, chair in enumerate(self.spare) if chair == new), None)
+        if other is not None and other != seat:
+            before = self.spare[seat]
+            left = [chair.name for i, chair in enumerate(self.spare) if i != other]
+            if before.is_human:
+                before = chair_of(_free_character([*left, character.name]))
+            plan = plan.with_chair(other, before)
+        return plan.with_chair(seat, new)
+
     @property
     def faults(self) -> tuple[Seat, ...]:
         """Seats whose name is taken already; two people of one name could not be told apart."""
         names = [chair.name.strip().casefold() for chair in self.chairs]
         return tuple(seat for seat, name in enumerate(names) if name and name in names[:seat])
+
+
+def chair_of(character: Character) -> Chair:
+    """Return the chair of a character."""
+    return Chair(character.name, character.level)
+
+
+def _free_character(taken: Sequence[str], level: str | None = None) -> Character:
+    """Return the usual character whose name is not taken, one of that level if there is one."""
+    used = {name.strip().casefold() for name in taken}
+    by_name = {one.name: one for one in CHARACTERS}
+    free = [by_name[name] for name in _USUAL if name.casefold() not in used]
+    return next((one for one in free if one.level == level), free[0])
 
 
 def seat_boxes(felt: Box, players: int, w: float, h: float, margin: float) -> tuple[Box, ...]:
@@ -70,37 +97,3 @@ def seat_boxes(felt: Box, players: int, w: float, h: float, margin: float) -> tu
     right = Box(felt.right - margin - w, felt.cy - h / 2, w, h)
     left = Box(felt.x + margin, felt.cy - h / 2, w, h)
     return {2: (bottom, top), 3: (bottom, right, left), 4: (bottom, right, top, left)}[players]
-
-
-class SeatPlate(Widget):
-    """The paper plate of a seat: who sits there, in the colour and with the mark of its side."""
-
-    role = "seat"
-
-    def __init__(
-        self, seat: Seat, label: str, box: Box, side: int, avatar: Callable[[], str]
-    ) -> None:
-        super().__init__(f"seat:{seat}", label, box)
-        self.look = theme.SIDE_LOOKS[side]
-        self.avatar = avatar  # asked at every drawing: a new name brings a new face
-
-    def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
-        """Draw plate, border and avatar; name and kind are widgets of their own."""
-        u, box = kit.sizes.u, self.place
-        kit.paint.panel(surface, box, "plate", u)
-        inner = box.inset(4 * u)
-        kit.paint.fill(
-            surface,
-            inner,
-            None,
-            radius=4 * u,
-            border=self.look.colour,
-            width=max(1.0, 2 * u),
-        )
-        draw_avatar(surface, kit, self.avatar(), self.look, *avatar_place(box, u))
-
-
-def avatar_place(box: Box, u: float) -> tuple[tuple[float, float], float]:
-    """Return middle and radius of the avatar on a plate."""
-    radius = min(25 * u, box.h * 0.2)
-    return (box.x + 12 * u + radius, box.y + box.h * 0.29), radius

@@ -13,6 +13,7 @@ from escoba.ui import theme
 from escoba.ui.decks import built_in_backs
 from escoba.ui.decks_preview import TablePreview, draw_back, draw_deck, draw_felt
 from escoba.ui.geometry import Box
+from escoba.ui.scenes.sound_settings import sound_rows
 from escoba.ui.scenes.titled import TitledScene
 from escoba.ui.widgets import (
     Button,
@@ -22,6 +23,7 @@ from escoba.ui.widgets import (
     RowWords,
     ScrollArea,
     Segments,
+    Stepper,
     Swatches,
     Toggle,
     Widget,
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 TEXT_SIZES: Final = (1.0, 1.25, 1.5)
+VOLUMES: Final = tuple(range(0, 101, 10))
 
 
 def _felt_names() -> dict[str, str]:
@@ -78,9 +81,11 @@ class SettingsScene(TitledScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self._can_sound = app.sound.look_for_device()
         self._y = 0.0
         self._area = Box(0, 0, 0, 0)
         self._found: list[Widget] = []
+        self._faults_told = 0
 
     @property
     def title(self) -> str:
@@ -93,6 +98,12 @@ class SettingsScene(TitledScene):
         wanted = 1060 * self.u * sizes.t / max(1.0, self.u)
         return Box.around(body.cx, body.cy, min(body.w, wanted), body.h)
 
+    def update(self, dt_ms: float) -> bool:
+        """Tell of a deck whose pictures turned out wrong when they were drawn."""
+        if len(self.app.deck_faults) != self._faults_told:
+            self.rebuild()
+        return super().update(dt_ms)
+
     def build(self) -> Iterable[Widget]:
         """Lay out the sheet from top to bottom."""
         u, sizes = self.u, self.kit.sizes
@@ -104,6 +115,8 @@ class SettingsScene(TitledScene):
         self._divider()
         self._choices()
         self._switches()
+        self._divider("sound")
+        sound_rows(self, can_sound=self._can_sound)
         content_h = self._y - frame.y
         yield ScrollArea("list:settings", self.title, frame, self._found, content_h=content_h)
         yield from self.header()
@@ -130,6 +143,13 @@ class SettingsScene(TitledScene):
         self._y = preview.bottom + 8 * u
         self._heading("deck", _("Deck"))
         self._y += self.kit.sizes.text(theme.SUBSECTION) * 1.9
+        self._faults_told = len(app.deck_faults)
+        # Above the decks, where it is seen in a small window too.
+        for folder, reason in app.deck_faults.items():
+            text = _("The deck {name} cannot be used: {reason}.")
+            self.note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
+        if app.deck_faults:
+            self._y += 8 * u
         deck = app.deck()
         if deck is not None:
             gap = 14 * u
@@ -161,12 +181,10 @@ class SettingsScene(TitledScene):
                 )
             )
             self._y = whole.bottom + 8 * u
-        for folder, reason in app.deck_faults.items():
-            text = _("The deck {name} cannot be used: {reason}.")
-            self._note(f"fault_{folder}", text.format(name=folder, reason=reason.rstrip(".")))
         self._y += 8 * u
 
-    def _note(self, name: str, text: str) -> None:
+    def note(self, name: str, text: str) -> None:
+        """Add a sentence about something that does not work."""
         height = paragraph_height(self.kit, text, theme.LABEL, self._area.w)
         self._found.append(
             Label(
@@ -251,9 +269,9 @@ class SettingsScene(TitledScene):
         )
         self._y = max(backs_end, felt_boxes[0].bottom + name_h) + 14 * u
 
-    def _divider(self) -> None:
+    def _divider(self, name: str = "settings") -> None:
         box = Box(self._area.x, self._y, self._area.w, 4 * self.u)
-        self._found.append(Divider("line:settings", "", box))
+        self._found.append(Divider(f"line:{name}", "", box))
         self._y += 16 * self.u
 
     def _choices(self) -> None:
@@ -329,35 +347,42 @@ class SettingsScene(TitledScene):
 
     def _switches(self) -> None:
         app, settings = self.app, self.app.settings
-        self._switch(
+        self.switch(
             "reduced_motion",
             _("Reduced motion"),
             _("Cards fade to their places instead of flying."),
             settings.reduced_motion,
             lambda on: app.change(reduced_motion=on),
         )
-        self._switch(
+        self.switch(
             "preselect",
             _("Choose the only way for me"),
             _("A card that can take in one way only is chosen together with what it takes."),
             settings.preselect,
             lambda on: app.change(preselect=on),
         )
-        self._switch(
+        self.switch(
             "play_at_once",
             _("Play it at once"),
             _("One click on a card with a single capture takes it."),
             settings.play_at_once,
             lambda on: app.change(play_at_once=on),
         )
-        self._switch(
+        self.switch(
             "lay_last_card",
             _("Play the last card for me"),
             _("A last card that can only be played in one way needs no click."),
             settings.lay_last_card,
             lambda on: app.change(lay_last_card=on),
         )
-        self._switch(
+        self.switch(
+            "table_talk",
+            _("Table talk"),
+            _("The computer's players say a few words now and then."),
+            settings.table_talk,
+            lambda on: app.change(table_talk=on),
+        )
+        self.switch(
             "fullscreen",
             _("Full screen"),
             _("F11 does the same at any time."),
@@ -376,13 +401,47 @@ class SettingsScene(TitledScene):
         self._found.append(Button("button:keys", label, box, self.app.show_keys))
         self._y += height + 16 * u
 
-    def _switch(
-        self, name: str, title: str, detail: str, on: bool, change: Callable[[bool], None]
+    def volume(
+        self,
+        name: str,
+        title: str,
+        value: int,
+        change: Callable[[int], None],
+        *,
+        enabled: bool,
     ) -> None:
+        """Add a row with a volume of 0 to 100, in steps of ten."""
+        u, area = self.u, self._area
+        height = row_height(self.kit, "", area.w) + 8 * u
+        control_h = min(height - 8 * u, max(44 * u, self.kit.sizes.text(theme.LABEL) * 2.3))
+        control_w = max(220 * u, 4.4 * control_h)
+        row = Box(area.x, self._y, area.w - control_w - 24 * u, height)
+        self._found.append(RowWords(f"label:{name}", title, row, enabled=enabled))
+        control = Box(area.right - control_w, row.cy - control_h / 2, control_w, control_h)
+        options = [Option(v, str(v), str(v)) for v in VOLUMES]
+        nearest = min(VOLUMES, key=lambda volume: abs(volume - value))
+        self._found.append(
+            Stepper(f"choice:{name}", title, control, options, nearest, change, enabled=enabled)
+        )
+        self._y += height
+
+    def switch(
+        self,
+        name: str,
+        title: str,
+        detail: str,
+        on: bool,
+        change: Callable[[bool], None],
+        *,
+        enabled: bool = True,
+    ) -> None:
+        """Add a row that is on or off."""
         u, area = self.u, self._area
         height = row_height(self.kit, detail, area.w - 68 * u) + 8 * u
         box = Box(area.x, self._y, area.w, height)
-        self._found.append(Toggle(f"toggle:{name}", title, box, on, change, detail=detail))
+        self._found.append(
+            Toggle(f"toggle:{name}", title, box, on, change, detail=detail, enabled=enabled)
+        )
         self._y += height
 
     def paint(self, surface: pygame.Surface) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -9,6 +10,7 @@ import pygame
 from escoba import words
 from escoba.engine import Card, Rules
 from escoba.ui import theme
+from escoba.ui.avatars import draw_avatar
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.theme import SideLook
@@ -21,6 +23,9 @@ _ICONS: Final = {
     "most_sevens": "sevens",
     "all_sevens": "sevens",
 }
+
+# From one avatar of partners to the next, by their radius.
+_NEXT_FACE: Final = 1.5
 
 
 def category_icon(kit: Kit, key: str, rules: Rules, px: float) -> pygame.Surface:
@@ -75,6 +80,43 @@ def draw_heading(kit: Kit, target: pygame.Surface, box: Box, title: str, note: s
         small = text.fit(note, sizes.text(theme.SUBSECTION), box.right - x, least=sizes.text(12))
         note = text.ellipsis(note, small, box.right - x)
         text.draw(target, note, (x, box.cy + 2 * sizes.u), small, theme.INK_SOFT)
+
+
+def faces_width(count: int, radius: float) -> float:
+    """Return the width of the avatars of a side, partners one half behind the other."""
+    return 2 * radius + (count - 1) * _NEXT_FACE * radius
+
+
+def draw_faces(
+    kit: Kit,
+    target: pygame.Surface,
+    faces: Sequence[str],
+    look: SideLook,
+    left: tuple[float, float],
+    radius: float,
+) -> None:
+    """Draw the avatars of a side from `left` on, a point halfway up."""
+    for index, avatar in reversed(list(enumerate(faces))):
+        at = (left[0] + radius + index * _NEXT_FACE * radius, left[1])
+        draw_avatar(target, kit, avatar, look, at, radius)
+
+
+def remark_width(kit: Kit, height: float, line: str) -> float:
+    """Return the width that a remark takes in a box of that height."""
+    width = kit.text.width(line, kit.sizes.text(theme.LABEL), "italic")
+    return height + 10 * kit.sizes.u + width
+
+
+def draw_remark(
+    kit: Kit, target: pygame.Surface, box: Box, avatar: str, look: SideLook, line: str
+) -> None:
+    """Draw what a character says at the right end of `box`, its avatar before it."""
+    radius = box.h / 2
+    room = box.w - 2 * radius - 10 * kit.sizes.u
+    px = kit.text.fit(line, kit.sizes.text(theme.LABEL), room, "italic", least=1)
+    width = kit.text.draw(target, line, (box.right, box.cy), px, theme.INK, "italic", align="right")
+    at = (box.right - width - 10 * kit.sizes.u - radius, box.cy)
+    draw_avatar(target, kit, avatar, look, at, radius)
 
 
 def draw_disc(

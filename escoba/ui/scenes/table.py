@@ -19,14 +19,18 @@ from escoba.ui.scenes.table_buttons import TableButtons
 from escoba.ui.scenes.table_input import TableInput
 from escoba.ui.scenes.table_presses import TablePresses
 from escoba.ui.selection import Selection, State
+from escoba.ui.sound import Effect
 from escoba.ui.table import targets
 from escoba.ui.table.lastcard import LastCard
 from escoba.ui.table.model import TableModel
 from escoba.ui.table.narration import narrate, spoken_tray
 from escoba.ui.table.pacing import Pacing
 from escoba.ui.table.passing import Lifts, Passing
-from escoba.ui.table.phrases import last_card_text, refusal_text, speed_text
+from escoba.ui.table.phrases import last_card_text, refusal_text, said_by, speed_text
 from escoba.ui.table.picture import TablePicture
+from escoba.ui.table.readout import readout
+from escoba.ui.table.sounds import chosen
+from escoba.ui.table.talk import Speech
 from escoba.ui.table.timeline import Timeline
 from escoba.ui.table.told import tray_view
 from escoba.ui.table.tray import TrayView
@@ -62,6 +66,7 @@ class TableScene(Scene):
         self.passing = Passing()
         self.pacing = Pacing()
         self.last_card = LastCard()
+        self.speech = Speech(game)
         self._lifts = Lifts()
         self.selection = Selection()
         self.over = OverTable(self)
@@ -77,7 +82,10 @@ class TableScene(Scene):
         self.viewer = viewer if viewer is not None else self.viewer
         self.model = TableModel.fold(self.game.rules, self.viewer, self.game.events)
         self.timeline = Timeline(
-            self.model.copy(), factor=self.app.kit.speed, reduced=self.app.kit.reduced_motion
+            self.model.copy(),
+            factor=self.app.kit.speed,
+            reduced=self.app.kit.reduced_motion,
+            hear=self.app.sound.play,
         )
         reader = self.viewer if len(self._people) == 1 else None
         self.picture = TablePicture(
@@ -90,6 +98,7 @@ class TableScene(Scene):
         self.viewer = None
         self.selection = Selection()
         self.input.forget()
+        self.speech.clear()
         self._see(None)
 
     def uncover(self) -> None:
@@ -160,6 +169,9 @@ class TableScene(Scene):
         phrases, kind = self.picture.phrases, self.app.kit.cards.kind
         for line in narrate(self.model, events, phrases, kind):
             self.app.say(line)
+        remark = self.speech.hear(events)
+        if remark is not None and self.app.settings.table_talk:
+            self.app.say(said_by(phrases.name(remark.seat), remark.text))
         self._changed()
 
     def _play(self, seat: Seat, move: Move) -> None:
@@ -211,6 +223,7 @@ class TableScene(Scene):
         )
         self._changed()
         self.app.say(_("Your turn. Choose a card."))
+        self.app.sound.play(Effect.YOUR_TURN)
 
     def _warns(self) -> bool:
         wanted = self.app.settings.warn_before_drop
@@ -246,6 +259,9 @@ class TableScene(Scene):
         else:
             self._begin_turn()
         self.busy = self.game.awaiting is Awaiting.COMPUTER or self.forced is not None
+        # A bubble comes and goes while the table is at rest.
+        if self.speech.advance(dt_ms, calm=not self.timeline.is_moving):
+            self.app.redraw()
         return self._lift(dt_ms) or moving or self.timeline.is_moving
 
     def _run_down(self, dt_ms: float) -> bool:
@@ -283,7 +299,7 @@ class TableScene(Scene):
     def tell(self, text: str, *, trouble: bool = False, of_turn: bool = False) -> None:
         """Show a sentence in the tray for a while, see `Passing`."""
         self.passing.tell(text, trouble=trouble, of_turn=of_turn)
-        self.app.say(text)
+        self.app.say(text, urgent=trouble or of_turn)
         self.app.redraw()
 
     # Acts
@@ -300,11 +316,17 @@ class TableScene(Scene):
         self.passing.calm()
         if selection.refused is not None and selection.refused is not before.refused:
             self.passing.refuse(shakes=not self.app.kit.reduced_motion)
-            self.app.say(refusal_text(selection.refused, self.app.kit.cards.kind))
+            refusal = refusal_text(selection.refused, self.app.kit.cards.kind)
+            self.app.say(refusal, urgent=True)
         elif selection != before:
             self.app.say(spoken_tray(self._tray()))
         if selection != before:
+            self.app.sound.play(chosen(before, selection))
             self._changed()
+
+    def notice(self, text: str) -> None:
+        """Show a sentence about the whole program in the tray."""
+        self.tell(text)
 
     def next_speed(self) -> None:
         """Take the next of the four speeds."""
@@ -362,7 +384,8 @@ class TableScene(Scene):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""
         thinks = self.game.awaiting is Awaiting.COMPUTER and not self.timeline.is_moving
-        pulse = self.pacing.pulse if thinks and not self.app.kit.reduced_motion else 1.0
+        still, has_talk = self.app.kit.reduced_motion, self.app.settings.table_talk
+        pulse = self.pacing.pulse if thinks and not still else 1.0
         self.picture.draw(
             surface,
             self.timeline,
@@ -382,7 +405,9 @@ class TableScene(Scene):
                 enlarged=self.input.enlarged,
                 shake=self.passing.shake,
                 pulse=pulse,
-                dots=0 if self.app.kit.reduced_motion else self.pacing.dot,
+                dots=0 if still else self.pacing.dot,
+                ponders=thinks and self.pacing.is_long,
+                remark=self.speech.shown(fades=not still) if has_talk else None,
             ),
         )
 
@@ -396,3 +421,11 @@ class TableScene(Scene):
             self.input.shown_focus,
             self.timeline.turn,
         )
+
+    def readable(self) -> list[Element]:
+        """Return the elements, and in words what is drawn beside them."""
+        return [*self.elements(), *readout(self.picture, self.timeline.shown, self._tray())]
+
+    def focus(self, element_id: str) -> None:
+        """Give the focus to a card, pile or button."""
+        self.input.focus(element_id)

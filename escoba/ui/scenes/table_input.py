@@ -22,6 +22,7 @@ from escoba.ui.input import (
 )
 from escoba.ui.scenes.table_keys import TableKeys
 from escoba.ui.selection import Selection, State
+from escoba.ui.table import targets
 
 if TYPE_CHECKING:
     from escoba.ui.scenes.table import TableScene
@@ -235,6 +236,12 @@ class TableInput:
         """Forget what was held or pointed at: the table now is another person's."""
         self.drag = self._grip = self.enlarged = None
         self.hover = self.pressed = self.last_pressed = self.keys.focus = None
+
+    def focus(self, element_id: str) -> None:
+        """Show the focus on that element, if it can have it."""
+        if any(e.id == element_id for e in targets.focusable(self.scene.elements())):
+            self.keys.focus = element_id
+            self.show_caps()
 
     def cancel_drag(self) -> bool:
         """Return a dragged card to the hand; tell whether there was one."""

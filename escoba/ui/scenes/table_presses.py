@@ -8,6 +8,7 @@ from escoba.engine import Card
 from escoba.engine import card as parse_card
 from escoba.session import Awaiting
 from escoba.ui.selection import State
+from escoba.ui.sound import Effect
 
 if TYPE_CHECKING:
     from escoba.ui.scenes.table import TableScene
@@ -26,6 +27,9 @@ class TablePresses:
         if role == "button":
             for button in scene.buttons.every:
                 if button.id == element_id:
+                    # Those of the tray are heard by what they do.
+                    if scene.buttons.is_on_rail(element_id):
+                        scene.app.sound.play(Effect.BUTTON)
                     button.press()
                     return
         elif role == "hand":
@@ -33,6 +37,7 @@ class TablePresses:
         elif role == "table":
             self.table(parse_card(name), count)
         elif role == "pile" and scene.model.piles[int(name)]:
+            scene.app.sound.play(Effect.BUTTON)
             scene.over.captured()
 
     def hand(self, card: Card, count: int) -> None:
@@ -66,6 +71,7 @@ class TablePresses:
         elif scene.game.awaiting is Awaiting.COMPUTER:
             sentence = scene.picture.phrases.not_your_turn(scene.game.turn)
             scene.tell(sentence, of_turn=True)
+            scene.app.sound.play(Effect.KNOCK)
         return True
 
     def step_back(self) -> None:

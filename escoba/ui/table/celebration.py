@@ -11,17 +11,19 @@ from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.resources import load_svg
 from escoba.ui.scenes.tile_sign import tile_name
+from escoba.ui.table.celebration_times import (
+    APART,
+    LANDS,
+    LEAVES,
+    LETTERS,
+    POINT,
+    RAYS,
+    STROKE,
+    WORD,
+)
 from escoba.ui.table.choreography import Ease
 from escoba.ui.table.poses import TableLayout
 from escoba.ui.table.timeline import eased
-
-# The name of the game is the same in every language.
-WORD = "¡ESCOBA!"
-_STROKE = (0.0, 380.0)
-_LETTERS, _APART, _LANDS = 180.0, 45.0, 170.0
-_RAYS = (560.0, 250.0)
-_POINT = (760.0, 350.0)
-_LEAVES = 1380.0
 
 
 def _part(elapsed: float, at: float, lasts: float) -> float:
@@ -54,7 +56,7 @@ class CelebrationPainter:
         border = self._border(table)
         sign = self._sign_box(table, border)
         if not still:
-            rays = eased(Ease.OUT, _part(elapsed, *_RAYS))
+            rays = eased(Ease.OUT, _part(elapsed, *RAYS))
             if rays > 0:
                 self._draw_rays(surface, sign, rays)
         self._draw_sign(surface, sign, border, 2000.0 if still else elapsed)
@@ -86,7 +88,7 @@ class CelebrationPainter:
         surface.blit(frame, at)
         letter = 4 * border
         for index, character in enumerate(WORD):
-            landed = _part(elapsed, _LETTERS + _APART * index, _LANDS)
+            landed = _part(elapsed, LETTERS + APART * index, LANDS)
             name = tile_name(character)
             picture = name and kit.icons.picture(f"tiles/{name}.svg", (letter, letter))
             if not picture or landed <= 0:
@@ -136,7 +138,7 @@ class CelebrationPainter:
     def _draw_broom(
         self, surface: pygame.Surface, table: TableLayout, sign: Box, elapsed: float
     ) -> None:
-        part = _part(elapsed, *_STROKE)
+        part = _part(elapsed, *STROKE)
         side = round(max(24.0, table.felt.h * 0.3))
         picture = self.kit.icons.picture("tiles/broom.svg", (side, side))
         if picture is None:
@@ -146,7 +148,7 @@ class CelebrationPainter:
         y = sign.bottom + side * 0.16 + math.sin(math.pi * moved) * side * 0.12
         angle = -32 + 64 * moved + (8 * math.sin(math.pi * 3 * moved) if part < 1 else 0)
         turned = pygame.transform.rotozoom(picture, angle, 1.0)
-        leaving = 1 - _part(elapsed, _LEAVES, 1500.0 - _LEAVES)
+        leaving = 1 - _part(elapsed, LEAVES, 1500.0 - LEAVES)
         turned.set_alpha(round(255 * leaving))
         surface.blit(
             turned, (round(x - turned.get_width() / 2), round(y - turned.get_height() / 2))
@@ -155,7 +157,7 @@ class CelebrationPainter:
     def _draw_point(
         self, surface: pygame.Surface, escobas: int, at: tuple[float, float], elapsed: float
     ) -> None:
-        part = 1.0 if self.kit.reduced_motion else _part(elapsed, *_POINT)
+        part = 1.0 if self.kit.reduced_motion else _part(elapsed, *POINT)
         if part <= 0:
             return
         kit = self.kit

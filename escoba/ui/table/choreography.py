@@ -23,6 +23,7 @@ from escoba.engine import (
     Side,
     card,
 )
+from escoba.ui.sound import Heard
 from escoba.ui.table.model import TableModel
 from escoba.ui.table.places import (
     AtGroup,
@@ -164,6 +165,7 @@ class Beat:
 
     events: what the shown table learns at `applies_at`
     halts: whether a press that skips what came before goes no further than to its beginning
+    heard: its sounds in the order in which they are heard
     """
 
     events: tuple[Event, ...] = ()
@@ -172,6 +174,7 @@ class Beat:
     tweens: tuple[Tween, ...] = ()
     cues: tuple[Cue, ...] = field(default=())
     halts: bool = False
+    heard: tuple[Heard, ...] = ()
 
     def timed(self, factor: float) -> Beat:
         """Return the beat with all its times multiplied."""
@@ -181,6 +184,7 @@ class Beat:
             lasts=self.lasts * factor,
             tweens=tuple(replace(t, at=t.at * factor, lasts=t.lasts * factor) for t in self.tweens),
             cues=tuple(replace(c, at=c.at * factor, lasts=c.lasts * factor) for c in self.cues),
+            heard=tuple(replace(h, at=h.at * factor) for h in self.heard),
         )
 
 

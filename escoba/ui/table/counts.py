@@ -36,7 +36,7 @@ _COUNTED: Final = {
     "all_sevens": "sevens",
     "all_coins": "coins",
 }
-_TITLED: Final = {"cards": "most_cards", "coins": "most_coins", "sevens": "most_sevens"}
+TITLED: Final = {"cards": "most_cards", "coins": "most_coins", "sevens": "most_sevens"}
 _ICONS: Final = {
     "escobas": "broom",
     "cards": "cards",
@@ -62,7 +62,7 @@ def least_counts_height(rules: Rules, u: float) -> float:
     return counts_height(rules, u * _LEAST)
 
 
-_TICK, _NOTHING = "✓", "–"
+_TICK, NOTHING = "✓", "–"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +85,13 @@ def prime_text(rules: Rules, pile: CardSet, kind: words.DeckKind) -> str:
     """
     if rules.prime_method == "counts":
         amounts = prime_key(rules, pile)
-        return "·".join(map(str, amounts)) if any(amounts) else _NOTHING
+        return "·".join(map(str, amounts)) if any(amounts) else NOTHING
 
     def worth(card: Card) -> tuple[int, ...]:
         return prime_key(rules, CardSet.of((card,)))
 
     best = sorted(best_prime_cards(rules, pile), key=worth, reverse=True)
-    return " ".join(card_short(card, kind)[0] for card in best) or _NOTHING
+    return " ".join(card_short(card, kind)[0] for card in best) or NOTHING
 
 
 class CountsPainter:
@@ -171,11 +171,11 @@ class CountsPainter:
         score = model.score()
         for key in counted(self.rules):
             if key == "seven_of_coins":
-                yield key, [Cell(_TICK if s.seven_of_coins else _NOTHING) for s in score]
+                yield key, [Cell(_TICK if s.seven_of_coins else NOTHING) for s in score]
             elif key == "prime":
                 texts = [prime_text(self.rules, pile, self.kit.cards.kind) for pile in model.piles]
                 if not self.spells_primes(box):
-                    texts = [_TICK if s.points["prime"] else _NOTHING for s in score]
+                    texts = [_TICK if s.points["prime"] else NOTHING for s in score]
                 leads = (s.points["prime"] > 0 for s in score)
                 yield key, [Cell(*cell) for cell in zip(texts, leads, strict=True)]
             else:
@@ -221,7 +221,7 @@ class CountsPainter:
         It is never cut: a short form comes first, then smaller letters.
         """
         kit, kind = self.kit, self.kit.cards.kind
-        name = _TITLED.get(key, key)
+        name = TITLED.get(key, key)
         px, room = self.px(theme.LABEL, box), self.label_room(box)[1]
         title = words.category_title(name, self.rules, kind)
         if kit.text.width(title, px) <= room:

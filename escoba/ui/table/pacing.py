@@ -12,6 +12,8 @@ from escoba.ui.table.timeline import BETWEEN_COMPUTERS, thinking_time
 
 SLICE_MS: Final = 8.0
 RETRY_MS: Final = 3000.0
+LONG_MS: Final = 1500.0
+"""A thought that takes longer is shown as one."""
 _PULSE_HZ = 0.8
 _DOT_MS = 320.0
 
@@ -23,10 +25,11 @@ class Pacing:
         self._thought_ms = 0.0
         self._shown_ms = 0.0
         self._after_computer = False
+        self._open_ms = 0.0
 
     def played(self, *, by_computer: bool) -> None:
         """Begin anew after a play."""
-        self._thought_ms = 0.0
+        self._thought_ms = self._open_ms = 0.0
         self._after_computer = by_computer
 
     def hurry(self) -> None:
@@ -48,10 +51,16 @@ class Pacing:
         started = time.perf_counter()
         while decision is None and (time.perf_counter() - started) * 1000 < SLICE_MS:
             decision = game.think_step()
+        self._open_ms = self._open_ms + dt_ms if decision is None else 0.0
         seen = thinking_time(ply, turn)
         if self._after_computer:
             seen = max(seen, BETWEEN_COMPUTERS)
         return decision if self._thought_ms >= seen * factor else None
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the computer still does not know what to play after a long while."""
+        return self._open_ms > LONG_MS
 
     @property
     def pulse(self) -> float:

@@ -327,3 +327,8 @@ def speed_text(speed: str) -> str:
         "fast": _("Speed: fast"),
         "instant": _("Speed: instant"),
     }[speed]
+
+
+def said_by(name: str, line: str) -> str:
+    """Return who says what, for those who listen."""
+    return _("{name}: {line}").format(name=name, line=line)

@@ -12,10 +12,12 @@ from escoba.engine import Card, Rules, Seat, Side
 from escoba.engine import card as parse_card
 from escoba.session import Chair, people
 from escoba.ui import theme
+from escoba.ui.avatars import draw_pondering
 from escoba.ui.geometry import Box
 from escoba.ui.input_caps import draw_cap
 from escoba.ui.kit import Kit
 from escoba.ui.table.art import CardArt
+from escoba.ui.table.bubble import RemarkPainter
 from escoba.ui.table.choreography import Back, Thing
 from escoba.ui.table.cues import CuePainter
 from escoba.ui.table.laid import LaidCards
@@ -26,11 +28,12 @@ from escoba.ui.table.places import InHand, InSlot, OnPile, Place, Spot
 from escoba.ui.table.poses import CORNER, Pose, TableLayout
 from escoba.ui.table.rail import RailLayout, RailPainter, popover_box, rail_layout
 from escoba.ui.table.seats import SeatPainter
+from escoba.ui.table.talk import Remark
 from escoba.ui.table.timeline import Flying, Timeline
 from escoba.ui.table.tray import draw_tray
 from escoba.ui.table.view import TableView
 from escoba.ui.theme import SIDE_LOOKS, SideLook
-from escoba.ui.widgets import Button, State
+from escoba.ui.widgets import Button, State, draw_focus
 
 _DRAG_TILT = 4.0  # degrees
 
@@ -80,6 +83,7 @@ class TablePicture:
             kit, rules, self.phrases, self.sides, self.order, self.looks
         )
         self.cues = CuePainter(kit, self.art, self.seats)
+        self.remarks = RemarkPainter(kit, self.seats)
         self._ground: pygame.Surface | None = None
         self._resting: _Resting | None = None
         self.resize()
@@ -113,6 +117,8 @@ class TablePicture:
         flying = timeline.flying()
         surface.blit(self._rest(surface.get_size(), timeline, view, flying), (0, 0))
         self._turn(surface, timeline.turn, view)
+        if view.remark is not None:
+            self._remark(surface, timeline.shown, view, *view.remark)
         for card in flying:
             if card.alpha > 0.01:
                 self._fly(surface, card)
@@ -214,13 +220,7 @@ class TablePicture:
         for side, spot in table.piles.items():
             seats.pile(surface, table, model, spot, flying)
             if view.focus == f"pile:{side}":
-                self.kit.paint.ring(
-                    surface,
-                    spot.box.grow(3 * table.u),
-                    radius=6 * table.u,
-                    width=3 * table.u,
-                    colour=theme.WHITE,
-                )
+                draw_focus(surface, self.kit, spot.box.grow(2 * table.u), theme.RADIUS_PLATE)
         surface.set_clip(self._backs_clip().px())
         for seat, seat_spot in table.seats.items():
             if seat_spot.spot is not Spot.BOTTOM:
@@ -245,6 +245,8 @@ class TablePicture:
                 pressed=view.pressed == button.id,
             )
             button.draw(surface, self.kit, state)
+            if state.focused:
+                draw_focus(surface, self.kit, button.place, button.radius)
             self._cap(surface, button, view)
         if view.has_popover:
             self.rail_painter.draw_popover(surface, self.popover, model)
@@ -270,10 +272,27 @@ class TablePicture:
 
     # What moves
 
+    def _remark(
+        self,
+        surface: pygame.Surface,
+        model: TableModel,
+        view: TableView,
+        remark: Remark,
+        strength: float,
+    ) -> None:
+        taken = self.remarks.taken(self.table, self.cards, model, self.phrases.viewer)
+        if view.has_popover:
+            taken.append(self.popover)
+        self.remarks.draw(surface, self.table, remark, taken, strength)
+
     def _turn(self, surface: pygame.Surface, turn: Seat | None, view: TableView) -> None:
         if turn is None:
             return
         self.seats.turn_ring(surface, self.table.seats[turn], view.pulse)
+        if view.ponders:
+            place = self.seats.avatar_place(self.table.seats[turn].plate)
+            dark = -1 if self.kit.reduced_motion else view.dots
+            draw_pondering(surface, self.kit, *place, dark)
         if view.tray.dots:
             self._dots(surface, view)
 

@@ -9,6 +9,7 @@ import pygame
 
 from escoba.engine import Card, Seat
 from escoba.ui import theme
+from escoba.ui.avatars import draw_avatar
 from escoba.ui.geometry import Box
 from escoba.ui.kit import Kit
 from escoba.ui.table.model import Caption
@@ -17,7 +18,10 @@ from escoba.ui.theme import Colour, SideLook
 
 _GAPS = (9.0, 4.0)  # u between two cards: the usual one, and the least before a new row begins
 _ICON = 1.1  # size of a suit's symbol by that of the text
-_ROW = 1.7  # distance of rows by the size of the text
+# By the size of the text: distance of rows, and where words begin; with marks, with avatars.
+_ROW, _FACE_ROW = 1.7, 2.1
+_LEFT, _FACE_LEFT = 1.4, 2.6
+_FACE = 0.95  # radius of an avatar
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,7 @@ class PlayLines:
     look: how the side of a seat is told apart
     named: whether each line says whose play it is
     inks: of the words and of the cards
+    avatars: by seat, to be shown in place of the marks of the sides
     """
 
     def __init__(
@@ -46,13 +51,18 @@ class PlayLines:
         named: bool,
         inks: tuple[Colour, Colour],
         on_paper: bool = False,
+        avatars: Sequence[str] = (),
     ) -> None:
         self.kit, self.phrases, self.look = kit, phrases, look
         self.named, self.inks, self.on_paper = named, inks, on_paper
+        self.avatars = tuple(avatars)
 
     def row_height(self, px: int) -> float:
         """Return the height of one row of text of that size."""
-        return px * _ROW
+        return px * (_FACE_ROW if self.avatars else _ROW)
+
+    def _left(self, px: int) -> float:
+        return px * (_FACE_LEFT if self.avatars else _LEFT)
 
     def rows(self, play: Caption, width: float, px: int) -> int:
         """Return how many rows a play needs."""
@@ -84,7 +94,7 @@ class PlayLines:
 
     def _spots(self, play: Caption, width: float, px: int) -> list[_Spot]:
         kit, u = self.kit, self.kit.sizes.u
-        left = 1.4 * px
+        left = self._left(px)
         verb = kit.text.width(self._words(play), px)
         verb_end = left + min(verb, width * 0.62) + 8 * u
         widths = [self._card_width(card, px) for card in play.cards]
@@ -104,10 +114,14 @@ class PlayLines:
         step = self.row_height(px)
         y = box.y + step / 2
         look = self.look(play.seat)
-        mark = look.colour if self.on_paper else look.light
-        kit.paint.shape(surface, look.shape, (box.x + 0.4 * px, y), 0.7 * px, mark)
+        if self.avatars:
+            at = (box.x + _FACE * px, y)
+            draw_avatar(surface, kit, self.avatars[play.seat], look, at, _FACE * px)
+        else:
+            mark = look.colour if self.on_paper else look.light
+            kit.paint.shape(surface, look.shape, (box.x + 0.4 * px, y), 0.7 * px, mark)
         words = kit.text.ellipsis(self._words(play), px, box.w * 0.62)
-        kit.text.draw(surface, words, (box.x + 1.4 * px, y), px, self.inks[0])
+        kit.text.draw(surface, words, (box.x + self._left(px), y), px, self.inks[0])
         for spot in self._spots(play, box.w, px):
             x, cy = box.x + spot.x, y + spot.row * step
             icon = kit.cards.suit(spot.card.suit, round(px * _ICON))

@@ -21,7 +21,7 @@ from escoba.ui.table.phrases import Phrases, speed_text
 from escoba.ui.table.plays import PlayLines
 from escoba.ui.table.poses import TableLayout
 from escoba.ui.theme import Colour, SideLook
-from escoba.ui.widgets import Action, Button, State, draw_focus
+from escoba.ui.widgets import Action, Button, State
 
 BUTTONS = ("menu", "speed", "rules")
 _CLOSEST = 0.76  # how near the scores come to each other, so that track and name stay apart
@@ -392,11 +392,9 @@ class CountsButton(Button):
     """The score itself, where a press opens the counts; the slate is drawn by the rail."""
 
     def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
-        """Show only that it answers to the pointer or has the focus."""
+        """Show only that it answers to the pointer."""
         u = kit.sizes.u
-        if state.focused:
-            draw_focus(surface, kit, self.place, theme.RADIUS_CONTROL)
-        elif state.hovered:
+        if state.hovered and not state.focused:
             kit.paint.fill(
                 surface, self.place, None, radius=8 * u, border=theme.CHALK_SOFT, width=1.5 * u
             )

@@ -60,11 +60,9 @@ class SeatPainter:
             border=look.colour,
             width=max(1.0, 2 * u),
         )
-        is_small = box.w < 160 * u
-        r = min(box.h / 2 - 2.5 * u, 0.17 * box.w)
-        x = box.x + (3 if is_small else 6) * u + r
-        draw_avatar(surface, kit, self.avatars[spot.seat], look, (x, box.cy), r)
-        left = x + r + (6 if is_small else 12) * u
+        centre, r = self.avatar_place(box)
+        draw_avatar(surface, kit, self.avatars[spot.seat], look, centre, r)
+        left = centre[0] + r + (6 if self._is_small(box) else 12) * u
         px, small = sizes.text(theme.LABEL), sizes.text(theme.SMALL)
         name = self.phrases.plate_name(spot.seat)
         right = box.right - 10 * u
@@ -88,6 +86,15 @@ class SeatPainter:
             kit.text.draw(surface, detail, (left, box.cy + below * px), small, theme.INK_SOFT)
         else:
             kit.text.draw(surface, name, (left, box.cy), px, theme.INK, "bold")
+
+    def _is_small(self, plate: Box) -> bool:
+        return plate.w < 160 * self.kit.sizes.u
+
+    def avatar_place(self, plate: Box) -> tuple[tuple[float, float], float]:
+        """Return middle and radius of the avatar on a plate."""
+        u = self.kit.sizes.u
+        r = min(plate.h / 2 - 2.5 * u, 0.17 * plate.w)
+        return (plate.x + (3 if self._is_small(plate) else 6) * u + r, plate.cy), r
 
     def name(self, surface: pygame.Surface, seat: Seat, box: Box) -> None:
         """Draw the mark and the name of a seat in the middle of a line on the felt."""
@@ -133,12 +140,8 @@ class SeatPainter:
     def caption(self, surface: pygame.Surface, spot: SeatSpot, caption: Caption) -> None:
         """Draw what a seat did last, in a bubble beside its plate."""
         kit, u = self.kit, self.kit.sizes.u
-        pad, area = (11 if spot.caption.w > 150 * u else 8) * u, spot.caption
-        rows, px = self.caption_rows(caption, area.w - 2 * pad, area.h - 6 * u)
-        line = px * _CAPTION_LINE
-        w = max(row.width for row in rows) + 2 * pad
-        h = len(rows) * line + 8 * u
-        box = self._bubble_box(spot, min(w, area.w), h)
+        pad, rows, px = self._caption_words(spot, caption)
+        line, box = px * _CAPTION_LINE, self._bubble_box(spot, pad, rows, px)
         kit.paint.shadow(surface, box, radius=8 * u, blur=4 * u, offset=2 * u, strength=0.35)
         kit.paint.fill(surface, box, theme.PAPER, radius=8 * u)
         self._tail(surface, spot, box)
@@ -146,6 +149,18 @@ class SeatPainter:
         for row in rows:
             row.draw(surface, kit, box.x + pad, y, px)
             y += line
+
+    def caption_box(self, spot: SeatSpot, caption: Caption) -> Box:
+        """Return what a caption covers."""
+        return self._bubble_box(spot, *self._caption_words(spot, caption))
+
+    def _caption_words(
+        self, spot: SeatSpot, caption: Caption
+    ) -> tuple[float, list[CaptionRow], int]:
+        """Return the margin at the sides of a caption, its rows and their size of text."""
+        u, area = self.kit.sizes.u, spot.caption
+        pad = (11 if area.w > 150 * u else 8) * u
+        return pad, *self.caption_rows(caption, area.w - 2 * pad, area.h - 6 * u)
 
     def caption_rows(
         self, caption: Caption, room: float, height: float
@@ -184,8 +199,10 @@ class SeatPainter:
             rows[-1].width += gap + w
         return rows
 
-    def _bubble_box(self, spot: SeatSpot, w: float, h: float) -> Box:
+    def _bubble_box(self, spot: SeatSpot, pad: float, rows: Sequence[CaptionRow], px: int) -> Box:
         area = spot.caption
+        w = min(max(row.width for row in rows) + 2 * pad, area.w)
+        h = len(rows) * px * _CAPTION_LINE + 8 * self.kit.sizes.u
         if spot.spot is Spot.TOP:
             y = min(max(area.y, spot.plate.cy - h / 2), area.bottom - h)
             return Box(area.x, y, w, h)

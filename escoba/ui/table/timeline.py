@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from escoba.engine import Card, CardPlayed, Event, Seat
+from escoba.ui.sound import Effect, salient
 from escoba.ui.table.choreography import (
     FLIP,
     Back,
@@ -26,6 +27,7 @@ from escoba.ui.table.choreography import (
 )
 from escoba.ui.table.model import TableModel
 from escoba.ui.table.places import InHand, InSlot, Place
+from escoba.ui.table.sounds import sounded
 
 THINK_LEAST, THINK_MOST = 500.0, 900.0
 BETWEEN_COMPUTERS = 250.0
@@ -83,9 +85,17 @@ class Timeline:
     shown: the table as far as it has been shown
     version: grows whenever that table changes
     factor: of all times: 1 normal, 0 instant
+    hear: told of each sound at its moment
     """
 
-    def __init__(self, shown: TableModel, *, factor: float = 1.0, reduced: bool = False) -> None:
+    def __init__(
+        self,
+        shown: TableModel,
+        *,
+        factor: float = 1.0,
+        reduced: bool = False,
+        hear: Callable[[Effect], None] = lambda _effect: None,
+    ) -> None:
         self.shown = shown
         self.version = 0
         self.factor = factor
@@ -96,6 +106,8 @@ class Timeline:
         self._beat: Beat | None = None
         self._time = 0.0
         self._applied = False
+        self._hear = hear
+        self._heard = 0
 
     def add(self, events: Iterable[Event]) -> None:
         """Let events happen after those that still wait."""
@@ -127,6 +139,7 @@ class Timeline:
             step = min(left, self._beat.lasts - self._time)
             self._time += step
             left -= step
+            self._hear_due()
             self._apply_due()
             if self._beat is None or self._time < self._beat.lasts:
                 break
@@ -137,17 +150,21 @@ class Timeline:
         """Finish what moves now: a play with all that belongs to it, a round of the draw."""
         if self._beat is None:
             return
+        missed: list[Effect] = []
         while self._beat is not None:
+            missed += self._unheard()
             self._time = self._beat.lasts
             self._apply_due()
             # Applying may have made the beat longer: what closes up arrives at once, too.
             if not self._beats:
                 break
             if self._beats[0].halts:
+                self._hear_best(missed)
                 self._next()
                 return
             self._beat = self._beats.popleft()
-            self._applied = False
+            self._applied, self._heard = False, 0
+        self._hear_best(missed)
         self._beat = None
         self._start()
 
@@ -161,10 +178,14 @@ class Timeline:
     def _start(self) -> None:
         while self._beat is None and self._waiting:
             self._group = self._waiting.popleft()
-            self._beats.extend(
-                beat.timed(self.factor)
+            beats = [
+                sounded(beat, self.shown.rules.coins, reduced=self.reduced).timed(self.factor)
                 for beat in plan(self.shown, self._group, reduced=self.reduced)
-            )
+            ]
+            if self.factor == 0:
+                self._hear_best(heard.effect for beat in beats for heard in beat.heard)
+                beats = [replace(beat, heard=()) for beat in beats]
+            self._beats.extend(beats)
             self._next()
 
     def _next(self) -> None:
@@ -172,12 +193,29 @@ class Timeline:
         self._beat = None
         while self._beats:
             self._beat = self._beats.popleft()
-            self._time, self._applied = 0.0, False
+            self._time, self._applied, self._heard = 0.0, False, 0
+            self._hear_due()
             self._apply_due()
             if self._beat.lasts > 0:
                 return
             self._beat = None
         self._start()
+
+    def _hear_due(self) -> None:
+        heard = () if self._beat is None else self._beat.heard
+        while self._heard < len(heard) and heard[self._heard].at <= self._time:
+            self._hear(heard[self._heard].effect)
+            self._heard += 1
+
+    def _unheard(self) -> list[Effect]:
+        heard = () if self._beat is None else self._beat.heard
+        return [one.effect for one in heard[self._heard :]]
+
+    def _hear_best(self, effects: Iterable[Effect]) -> None:
+        """Of sounds that fall together the one that says most stands for all."""
+        best = salient(effects)
+        if best is not None:
+            self._hear(best)
 
     def _apply_due(self) -> None:
         beat = self._beat
@@ -201,7 +239,7 @@ class Timeline:
         lasts = max(beat.lasts, max(t.over for t in late))
         # Cards that have arrived are drawn by the table from now on.
         here = beat.tweens if beat.applies_at < beat.lasts else ()
-        self._beat = Beat(beat.events, beat.applies_at, lasts, (*here, *late), beat.cues)
+        self._beat = replace(beat, lasts=lasts, tweens=(*here, *late), halts=False)
 
     # What is to be seen
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from escoba.engine import Card
 from escoba.ui.selection import Selection
+from escoba.ui.table.talk import Remark
 from escoba.ui.table.tray import TrayView
 from escoba.ui.widgets import Button
 
@@ -22,6 +23,8 @@ class TableView:
     enlarged: a card shown large over all else
     shake: how far the tray is off its place, in u
     pulse: strength of the ring of the plate whose turn it is
+    ponders: whether whoever's turn it is has been thinking for long
+    remark: what somebody says, and how clearly it is seen, 0 to 1
     """
 
     selection: Selection
@@ -40,3 +43,5 @@ class TableView:
     shake: float = 0.0
     pulse: float = 1.0
     dots: int = 0
+    ponders: bool = False
+    remark: tuple[Remark, float] | None = None

@@ -39,6 +39,7 @@ class Widget:
     role: Role = "label"
     focusable: bool = False
     typing: bool = False
+    detail: str = ""
     # How round the focus ring is, in layout units.
     radius: float = theme.RADIUS_CONTROL
 
@@ -70,10 +71,20 @@ class Widget:
         """What it holds, for those that hold something."""
         return None
 
-    def elements(self, focused: bool) -> list[Element]:
-        """Return what can be pressed or read here; empty when out of sight."""
+    @property
+    def told(self) -> str:
+        """What is read out after the label."""
+        return self.detail
+
+    def elements(self, focused: bool, *, scrolled_out: bool = False) -> list[Element]:
+        """Return what can be pressed or read here; nothing when out of sight.
+
+        scrolled_out: return it even so, where it would be
+        """
         seen = self.visible
-        if seen.w <= 0 or seen.h <= 0:
+        if scrolled_out:
+            seen = self.place
+        elif seen.w <= 0 or seen.h <= 0:
             return []
         return [
             Element(
@@ -85,6 +96,7 @@ class Widget:
                 focused=focused,
                 selected=self.selected,
                 value=self.value,
+                detail=self.told,
             )
         ]
 

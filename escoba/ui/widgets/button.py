@@ -84,6 +84,11 @@ class Button(Widget):
         """Do the button's action."""
         self.action()
 
+    @property
+    def told(self) -> str:
+        """The second line and the quiet text."""
+        return ", ".join(text for text in (self.detail, self.note) if text)
+
     def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
         """Draw the button, lighter under the pointer and a little lower while held."""
         look, u = _LOOKS[self.kind], kit.sizes.u

@@ -25,6 +25,7 @@ class Option(Generic[T]):
 
     key: its name in the log; detail: a sentence that explains it in the open list
     short: stands for the label where that is too long; icon: before the label
+    note: at the right of the label in the open list; picture: a path under `assets`, before it
     """
 
     value: T
@@ -33,6 +34,8 @@ class Option(Generic[T]):
     detail: str = ""
     short: str = ""
     icon: str = ""
+    note: str = ""
+    picture: str = ""
 
 
 class Toggle(Widget):
@@ -72,10 +75,9 @@ class Toggle(Widget):
         u, box = kit.sizes.u, self.place
         w, h = 52 * u, 28 * u
         switch = Box(box.right - w, box.cy - h / 2, w, h)
-        draw_row_words(
-            surface, kit, Box(box.x, box.y, box.w - w - 16 * u, box.h), self.label, self.detail
-        )
-        if self.on:
+        words = Box(box.x, box.y, box.w - w - 16 * u, box.h)
+        draw_row_words(surface, kit, words, self.label, self.detail, enabled=self.enabled)
+        if self.on and self.enabled:
             fill = theme.blend(theme.COBALT, theme.WHITE, 0.12 if state.hovered else 0.0)
             kit.paint.fill(surface, switch, fill, radius=h / 2)
             tick = kit.icons.get("tick", 15 * u, theme.WHITE)
@@ -86,7 +88,8 @@ class Toggle(Widget):
             kit.paint.fill(
                 surface, switch, fill, radius=h / 2, border=theme.EDGE, width=max(1.0, 2 * u)
             )
-            kit.paint.disc(surface, (switch.x + h / 2, switch.cy), 9 * u, theme.EDGE)
+            x = switch.right - h / 2 if self.on else switch.x + h / 2
+            kit.paint.disc(surface, (x, switch.cy), 9 * u, theme.EDGE)
 
 
 class Choice(Widget, Generic[T]):
@@ -126,6 +129,11 @@ class Choice(Widget, Generic[T]):
         """The key of the chosen option."""
         return self.option.key if self.option is not None else ""
 
+    @property
+    def told(self) -> str:
+        """The words of the chosen option."""
+        return self.option.label if self.option is not None else ""
+
     def choose(self, index: int) -> None:
         """Choose the option of that place if there is one and it is another."""
         if 0 <= index < len(self.options) and index != self.index:
@@ -147,17 +155,18 @@ class Choice(Widget, Generic[T]):
         """Return id, label, box in the widget's own pixels and chosen-or-not of its parts."""
         return []
 
-    def elements(self, focused: bool) -> list[Element]:
+    def elements(self, focused: bool, *, scrolled_out: bool = False) -> list[Element]:
         """Return the whole, then those of its parts that are in sight."""
-        found = super().elements(focused)
+        found = super().elements(focused, scrolled_out=scrolled_out)
         if not found:
             return found
         offset = 0.0 if self.area is None else -self.area.offset
         for part_id, label, box, selected in self.parts():
             seen = box.moved(0, offset)
-            seen = seen if self.area is None else seen.clipped(self.area.box)
-            if seen.w <= 0 or seen.h <= 0:
-                continue
+            if not scrolled_out:
+                seen = seen if self.area is None else seen.clipped(self.area.box)
+                if seen.w <= 0 or seen.h <= 0:
+                    continue
             found.append(
                 Element(part_id, "button", label, seen, enabled=self.enabled, selected=selected)
             )
@@ -253,7 +262,10 @@ class Stepper(Choice[T]):
         kit.paint.fill(surface, box, theme.PAPER_DEEP, radius=radius)
         last = len(self.options) - 1
         for part, icon, usable in zip(
-            self._ends(box), ("minus", "plus"), (self.index > 0, self.index < last), strict=True
+            self._ends(box),
+            ("minus", "plus"),
+            (self.enabled and self.index > 0, self.enabled and self.index < last),
+            strict=True,
         ):
             fill = theme.WHITE if usable else theme.PAPER_DEEP
             kit.paint.fill(
@@ -271,7 +283,7 @@ class Stepper(Choice[T]):
                 self.option.label,
                 (box.cx, box.cy),
                 fitted,
-                theme.INK,
+                theme.INK if self.enabled else theme.EDGE,
                 "bold",
                 align="centre",
             )

@@ -71,7 +71,7 @@ def paragraph_height(
 class Divider(Widget):
     """A thin line between rows; nothing to press or read."""
 
-    def elements(self, focused: bool) -> list[Element]:
+    def elements(self, focused: bool, *, scrolled_out: bool = False) -> list[Element]:
         """Return nothing."""
         return []
 
@@ -89,17 +89,19 @@ def draw_row_words(
     detail: str,
     *,
     size: float = theme.BODY,
+    enabled: bool = True,
 ) -> None:
     """Draw a label, and under it a sentence in as many lines as it needs, centred in height."""
+    ink, soft = (theme.INK, theme.INK_SOFT) if enabled else (theme.EDGE, theme.EDGE)
     px, small = kit.sizes.text(size), kit.sizes.text(theme.SMALL + 1)
     lines = kit.text.wrap(detail, small, box.w) if detail else []
     step, first = kit.text.line_height(small) * 0.93, kit.text.line_height(px)
     y = box.cy - (first + step * len(lines)) / 2 + first / 2
     text = kit.text.ellipsis(label, px, box.w, "bold")
-    kit.text.draw(surface, text, (box.x, y), px, theme.INK, "bold")
+    kit.text.draw(surface, text, (box.x, y), px, ink, "bold")
     y += first / 2 + step / 2
     for line in lines:
-        kit.text.draw(surface, line, (box.x, y), small, theme.INK_SOFT)
+        kit.text.draw(surface, line, (box.x, y), small, soft)
         y += step
 
 
@@ -114,10 +116,12 @@ def row_height(kit: Kit, detail: str, width: float, *, size: float = theme.BODY)
 class RowWords(Widget):
     """The label and the sentence of a row whose control stands beside them."""
 
-    def __init__(self, widget_id: str, label: str, box: Box, detail: str = "") -> None:
-        super().__init__(widget_id, label, box)
+    def __init__(
+        self, widget_id: str, label: str, box: Box, detail: str = "", *, enabled: bool = True
+    ) -> None:
+        super().__init__(widget_id, label, box, enabled=enabled)
         self.detail = detail
 
     def draw(self, surface: pygame.Surface, kit: Kit, state: State) -> None:
         """Draw both, centred in height."""
-        draw_row_words(surface, kit, self.place, self.label, self.detail)
+        draw_row_words(surface, kit, self.place, self.label, self.detail, enabled=self.enabled)

@@ -22,14 +22,21 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+# Width of the column of pictures, in layout units.
+_PICTURE = 54.0
+
 
 class _Row(Widget):
     role = "row"
     focusable = True
     radius = theme.RADIUS_PLATE
 
-    def __init__(self, option: Option[T], box: Box, chosen: bool, choose: _Choose[T]) -> None:
+    def __init__(
+        self, option: Option[T], box: Box, chosen: bool, choose: _Choose[T], *, pictured: bool
+    ) -> None:
         super().__init__(f"row:{option.key}", option.label, box)
+        self.option = option
+        self.pictured = pictured
         self.detail = option.detail
         self.selected = chosen
         self._choose = choose
@@ -44,6 +51,9 @@ class _Row(Widget):
             kit.paint.fill(surface, box, tint, radius=self.radius * u)
         px, small = kit.sizes.text(theme.BODY), kit.sizes.text(theme.SMALL)
         x, room = box.x + 40 * u, box.w - 52 * u
+        if self.pictured:
+            self._draw_picture(surface, kit, box)
+            x, room = x + _PICTURE * u, room - _PICTURE * u
         if self.selected:
             tick = kit.icons.get("tick", 17 * u, theme.COBALT)
             surface.blit(tick, (round(box.x + 13 * u), round(box.cy - tick.get_height() / 2)))
@@ -51,13 +61,27 @@ class _Row(Widget):
         step = kit.text.line_height(small) * 0.93
         y = box.cy - step * len(lines) / 2
         face: Face = "bold" if self.detail else "regular"
-        kit.text.draw(
-            surface, kit.text.ellipsis(self.label, px, room, face), (x, y), px, theme.INK, face
-        )
+        note = self.option.note
+        label_w = room - (kit.text.width(note, small) + 12 * u if note else 0.0)
+        label = kit.text.ellipsis(self.label, px, label_w, face)
+        kit.text.draw(surface, label, (x, y), px, theme.INK, face)
+        if note:
+            right = (box.right - 12 * u, y)
+            kit.text.draw(surface, note, right, small, theme.INK_SOFT, "bold", align="right")
         y += kit.text.line_height(px) / 2 + step / 2
         for line in lines:
             kit.text.draw(surface, line, (x, y), small, theme.INK_SOFT)
             y += step
+
+    def _draw_picture(self, surface: pygame.Surface, kit: Kit, box: Box) -> None:
+        u = kit.sizes.u
+        side = min((_PICTURE - 10) * u, box.h - 6 * u)
+        picture = kit.icons.picture(self.option.picture, (side, side))
+        if picture is None and self.option.icon:
+            picture = kit.icons.get(self.option.icon, 0.6 * side, theme.INK_SOFT)
+        if picture is not None:
+            x = box.x + 40 * u + (_PICTURE - 10) * u / 2 - picture.get_width() / 2
+            surface.blit(picture, (round(x), round(box.cy - picture.get_height() / 2)))
 
 
 class _Choose(Generic[T]):
@@ -96,13 +120,14 @@ class ChoiceListScene(WidgetScene, Generic[T]):
             ),
             default=0,
         )
-        wanted = max(
-            anchor.w, longest + 76 * u, *(420 * u for o in self.choice.options if o.detail)
-        )
+        has_pictures = any(o.picture for o in self.choice.options)
+        roomy = (500 if has_pictures else 420) * u
+        wanted = max(anchor.w, longest + 76 * u, *(roomy for o in self.choice.options if o.detail))
         width = min(self.window.w - 16 * u, wanted)
-        small, room = kit.sizes.text(theme.SMALL), width - 68 * u
+        small = kit.sizes.text(theme.SMALL)
+        room = width - 68 * u - (_PICTURE * u if has_pictures else 0.0)
         heights = [
-            max(44 * u, kit.text.line_height(px) + 12 * u)
+            max((30 if has_pictures else 44) * u, kit.text.line_height(px) + 12 * u)
             + (
                 kit.text.line_height(small) * 0.93 * len(kit.text.wrap(o.detail, small, room))
                 if o.detail
@@ -125,7 +150,8 @@ class ChoiceListScene(WidgetScene, Generic[T]):
         for i, (option, h) in enumerate(zip(self.choice.options, heights, strict=True)):
             box = Box(inner.x, top, inner.w - (10 * u if total > inner.h + 1 else 0), h)
             chosen = i == self.choice.index
-            rows.append(_Row(option, box, chosen, _Choose(self.app, self.choice, i)))
+            choose = _Choose(self.app, self.choice, i)
+            rows.append(_Row(option, box, chosen, choose, pictured=has_pictures))
             top += h + 2 * u
         yield ScrollArea("list:options", self.choice.label, inner, rows, content_h=total)
 

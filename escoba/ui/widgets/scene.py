@@ -22,6 +22,7 @@ from escoba.ui.input import (
 )
 from escoba.ui.kit import Kit
 from escoba.ui.scene import Element, Scene
+from escoba.ui.sound import Effect
 from escoba.ui.widgets.base import State, Widget, draw_focus
 from escoba.ui.widgets.choices import Choice
 from escoba.ui.widgets.scroll import NOTCH, ScrollArea
@@ -90,11 +91,12 @@ class WidgetScene(Scene):
             self._focus = first.id if first is not None else ""
         self.app.redraw()
 
-    def focus(self, widget_id: str) -> None:
+    def focus(self, element_id: str) -> None:
         """Give the focus to a widget, if it can have it."""
-        widget = self._find(widget_id)
+        widget = self._find(element_id)
         if widget is not None and widget.can_focus:
-            self._focus = widget_id
+            self._focus = element_id
+            self.app.redraw()
             if widget.area is not None:
                 widget.area.reveal(widget.box)
 
@@ -154,10 +156,21 @@ class WidgetScene(Scene):
         """Return what can be pressed or read now."""
         return [e for w in self._all() for e in w.elements(w.id == self._focus)]
 
+    def readable(self) -> list[Element]:
+        """Return the elements, with those that are scrolled out of sight in their places."""
+        found = self.elements()
+        seen = {element.id for element in found}
+        every = [e for w in self._all() for e in w.elements(w.id == self._focus, scrolled_out=True)]
+        if all(element.id in seen for element in every):
+            return found
+        own = {element.id for element in every}
+        return [*every, *(element for element in found if element.id not in own)]
+
     def press(self, element_id: str) -> None:
         """Press the element of that id."""
         for widget in self._all():
             if widget.press_part(element_id):
+                self.app.sound.play(Effect.BUTTON)
                 self.app.redraw()
                 return
 
@@ -236,6 +249,7 @@ class WidgetScene(Scene):
         pressed, self._pressed, self._dragged = self._pressed, "", None
         widget = self._at(event.x, event.y)
         if widget is not None and widget.id == pressed:
+            self.app.sound.play(Effect.BUTTON)
             widget.click(event.x, event.y)
 
     def _pointer_moved(self, event: Motion) -> None:
@@ -270,6 +284,7 @@ class WidgetScene(Scene):
             self._move(*_DIRECTIONS[key.name])
         elif key.name in ("enter", "space") and not key.repeat:
             if widget is not None and widget.can_focus:
+                self.app.sound.play(Effect.BUTTON)
                 widget.press()
         elif key.name in ("pageup", "pagedown"):
             area = next((w for w in self._widgets if isinstance(w, ScrollArea)), None)

@@ -76,7 +76,7 @@ class ScrollArea(Widget):
         if thumb is not None and self.box.h > thumb.h:
             self.scroll_to(self.offset + dy * self.furthest / (self.box.h - thumb.h))
 
-    def elements(self, focused: bool) -> list[Element]:
+    def elements(self, focused: bool, *, scrolled_out: bool = False) -> list[Element]:
         """The area itself is nothing to press; its children speak for themselves."""
         return []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from drawing.figures.cast import Hat
+from drawing.french_cast import Hat
 from drawing.palette import shade_of
 from drawing.pen import Pen, ellipse, move, scale, spline
 
@@ -43,6 +43,21 @@ def _brim(pen: Pen, worn: Hat) -> None:
     pen.fill(brim, worn.colour, shade=5)
 
 
+def _peaked(pen: Pen, worn: Hat) -> None:
+    plume = spline("22,-18! 28,-48 44,-72 68,-78! 74,-70! 70,-52 56,-30 32,-8!")
+    pen.fill(plume, worn.trim, weight=4.4, shade=5)
+    pen.stroke("28,-14 40,-44 64,-70", 2.6)
+    for barb in ("36,-34 46,-28", "42,-48 56,-42", "36,-36 34,-46"):
+        pen.stroke(barb, 2.4)
+    crown = spline("-44,2! -42,-28 -20,-54 8,-56 36,-40 48,2!")
+    pen.fill(crown, worn.colour, shade=8)
+    for fold in ("-14,-50 -26,-34 -26,-18", "16,-52 26,-36 26,-18"):
+        pen.stroke(fold, 2.6, shade_of(worn.colour))
+    brim = spline("-92,8! -50,-12 0,-8 34,-18 58,-34! 60,-8 48,10 0,12 -50,8")
+    pen.fill(brim, worn.trim, weight=4.6, shade=4)
+    pen.fill(ellipse(34, -8, 8), worn.colour, weight=3.6)
+
+
 def _turned(pen: Pen, worn: Hat) -> None:
     crown = spline("-44,2! -52,-24 -30,-56 10,-62 44,-44 52,-20 46,4!")
     pen.fill(crown, worn.colour, shade=8)
@@ -56,5 +71,6 @@ def _turned(pen: Pen, worn: Hat) -> None:
 HATS: Final[dict[str, Callable[[Pen, Hat], None]]] = {
     "cap": _cap,
     "brim": _brim,
+    "peaked": _peaked,
     "turned": _turned,
 }
