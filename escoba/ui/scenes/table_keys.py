@@ -49,7 +49,7 @@ class TableKeys:
             self.focus = targets.next_focus(found, self.focus, -1 if key.shift else 1)
         elif key.name in _ARROWS:
             self._move(key.name)
-        elif command is not None and not key.repeat and self.pointer.drag is None:
+        elif command is not None and not key.repeat:
             self._do(command, -1 if key.shift else 1)
 
     def _do(self, command: Command, step: int) -> None:
