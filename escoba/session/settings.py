@@ -26,6 +26,7 @@ __all__ = ["WARNINGS", "Settings", "SettingsFile"]
 WARNINGS: Final = ("never", "first_games", "always")
 
 LONGEST_TEXT: Final = 200
+MOST_KEYS: Final = 100
 LARGEST_FILE: Final = 1_000_000
 # Nothing wider can be a window; a place may be negative, on a screen to the left of the first.
 LARGEST_SIDE: Final = 32_767
@@ -42,6 +43,9 @@ class Settings:
     window_size, window_position: in window points, None until there was a window
     warn_before_drop: one of WARNINGS
     lay_last_card: a last card that can be played in one way only is played by itself
+    preselect: the only capture of a card is chosen with it
+    play_at_once: a click on a card with one capture plays it
+    keys: names of keys by what they do, of those that the player has changed
     self_voicing: the game speaks what happens and what has the focus
     effects_volume, music_volume: 0 to 100
     mute_in_background: no sound while another window is in front
@@ -61,6 +65,9 @@ class Settings:
     fullscreen: bool = False
     warn_before_drop: str = "first_games"
     lay_last_card: bool = True
+    preselect: bool = True
+    play_at_once: bool = False
+    keys: Mapping[str, str] = field(default_factory=dict)
     effects_volume: int = 80
     music_volume: int = 0
     table_talk: bool = True
@@ -181,6 +188,9 @@ def _fallen_back(bad: Sequence[str]) -> str:
         "fullscreen": _("Full screen"),
         "warn_before_drop": _("Warn before dropping"),
         "lay_last_card": _("Play the last card for me"),
+        "preselect": _("Choose the only way for me"),
+        "play_at_once": _("Play it at once"),
+        "keys": _("Keys"),
         "effects_volume": _("Effects"),
         "music_volume": _("Music"),
         "table_talk": _("Table talk"),
@@ -228,6 +238,7 @@ def _sync_folder(folder: Path) -> None:
 
 def _values_of(settings: Settings) -> dict[str, Any]:
     values = {one.name: getattr(settings, one.name) for one in fields(settings)}
+    values["keys"] = dict(settings.keys)
     values["rules"] = settings.rules.as_dict()
     values["chairs"] = [{"name": chair.name, "kind": chair.kind} for chair in settings.chairs]
     return values
@@ -307,6 +318,12 @@ def _pair(value: Any, lowest: int) -> tuple[int, int] | None:
     return _whole(first, lowest, LARGEST_SIDE), _whole(second, lowest, LARGEST_SIDE)
 
 
+def _keys(value: Any) -> dict[str, str]:
+    if not isinstance(value, dict) or len(value) > MOST_KEYS:
+        raise TypeError("not an object")
+    return {_text(name): _text(key) for name, key in value.items()}
+
+
 def _rules(value: Any) -> Rules:
     if not isinstance(value, dict):
         raise TypeError("not an object")
@@ -337,6 +354,9 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "fullscreen": _flag,
     "warn_before_drop": _one_of(WARNINGS),
     "lay_last_card": _flag,
+    "preselect": _flag,
+    "play_at_once": _flag,
+    "keys": _keys,
     "effects_volume": _volume,
     "music_volume": _volume,
     "table_talk": _flag,

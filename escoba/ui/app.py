@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -27,8 +27,11 @@ from escoba.ui.access import Access, hooks
 from escoba.ui.cards import CardCache
 from escoba.ui.deck_drop import DeckDrop
 from escoba.ui.decks import Deck, find_decks
-from escoba.ui.input import InputEvent, Key, Press, Translator
+from escoba.ui.input import Device, InputEvent, Interrupted, Key, Pad, Press, as_key, device_of
+from escoba.ui.input_bindings import Bindings, Command, key_id
+from escoba.ui.input_sources import InputSources
 from escoba.ui.kit import Kit
+from escoba.ui.pad import PadKind
 from escoba.ui.paint import Painter
 from escoba.ui.resources import Icons, assets_dir
 from escoba.ui.scene import Scene
@@ -60,6 +63,7 @@ class App:
     kit: the drawing tools; sound: what is heard
     store: the saved games; settings: those in force now
     decks: the usable packs; deck_faults: reason by folder name for the others
+    device: what the player has used last; bindings: the keys in force
     """
 
     def __init__(self, options: PlayOptions, paths: DataPaths, log: UiLog) -> None:
@@ -92,7 +96,9 @@ class App:
         )
         self.sound = Sound(assets_dir() / "sounds", Mixer())
         self.stack: list[Scene] = []
-        self._input = Translator()
+        self._input = InputSources()
+        self.device: Device = "pointer"
+        self.bindings = Bindings()
         self._drop = DeckDrop(self)
         self._clock = pygame.time.Clock()
         self._running = True
@@ -215,6 +221,7 @@ class App:
         kit.cloth = theme.CLOTHS.get(settings.felt or "", theme.DEFAULT_CLOTH)
         kit.speed = theme.SPEEDS[settings.speed]
         kit.reduced_motion = settings.reduced_motion
+        self.bindings = Bindings.of(settings.keys)
         kit.cards.use(self.deck(), settings.back)
         self.sound.use(
             effects=settings.effects_volume,
@@ -257,6 +264,8 @@ class App:
     def run(self) -> int:
         """Show the window until the player leaves; return the exit code."""
         try:
+            self.frame()
+            self._input.pads.start()
             while self._running:
                 self.frame()
         finally:
@@ -277,6 +286,8 @@ class App:
 
     def advance(self, dt: float) -> None:
         """Advance everything by `dt` milliseconds and draw what changed."""
+        for event in self._input.advance(dt):
+            self.send(event)
         self._awake_ms = max(0.0, self._awake_ms - dt)
         self._burst_ms = max(0.0, self._burst_ms - dt)
         self._settle(dt)
@@ -356,14 +367,13 @@ class App:
         elif event.type == pygame.DROPFILE:
             self._drop.take(Path(event.file))
             self.redraw()
-        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self.sound.come_to_front(event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type == pygame.WINDOWEXPOSED:
             self.redraw()
         else:
-            self._input.scale = self.window.scale
-            ours = self._input.translate(event, pygame.time.get_ticks())
-            if ours is not None:
+            if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+                self.sound.come_to_front(event.type == pygame.WINDOWFOCUSGAINED)
+            self._input.fit(self.window.surface.get_size(), self.window.scale)
+            for ours in self._input.take(event, pygame.time.get_ticks()):
                 self.send(ours)
 
     def wake(self) -> None:
@@ -374,6 +384,12 @@ class App:
     def send(self, event: InputEvent) -> None:
         """Hand an input event to the scene on top, after the keys of the whole program."""
         self.wake()
+        self.device = device_of(event) or self.device
+        if isinstance(event, Pad):
+            self.access.interrupted()
+            if not self.scene.knows_pads:
+                self._send_pad(event)
+                return
         if isinstance(event, Key):
             self.access.interrupted()
             action = self._program_key(event)
@@ -384,20 +400,64 @@ class App:
             return
         self.scene.handle(event)
 
+    def _send_pad(self, pad: Pad) -> None:
+        """Let a button of a pad do what a key does, on a scene that knows of keys only."""
+        key = as_key(pad)
+        if pad.button == "back":
+            self.show_keys()
+        elif pad.button == "start" and self.scene.opaque:
+            return  # it opens the menu at the table, and closes what lies over it
+        elif key is not None:
+            self.scene.handle(key)
+
+    @property
+    def key_names(self) -> Mapping[str, str]:
+        """What the player's keyboard has printed at the places of a US keyboard, as far as seen."""
+        return self._input.key_names
+
+    @property
+    def pad_kind(self) -> PadKind:
+        """What is printed on the buttons of the pad in use."""
+        return self._input.pads.kind
+
     def _program_key(self, key: Key) -> Callable[[], None] | None:
-        if key.name == "f11" or (key.name == "enter" and key.alt):
+        if self.scene.grabs_keys:
+            return None
+        # What is written into a text must do nothing else.
+        is_text = self.scene.typing and len(key_id(key)) == 1
+        command = None if key.ctrl or key.alt or is_text else self.bindings.command(key)
+        if command is Command.FULLSCREEN or (key.name == "enter" and key.alt):
             return (lambda: None) if key.repeat else self.toggle_fullscreen
         if key.name == "q" and key.ctrl:
             return self.quit
-        if key.name == "f8":
+        if command is Command.KEYS or (key.name == "?" and not self.scene.typing):
+            return (lambda: None) if key.repeat else self.show_keys
+        if command is Command.VOICE:
             return (lambda: None) if key.repeat else partial(hooks.toggle_voice, self)
-        if key.name == "m" and not (key.ctrl or key.alt or self.scene.typing):
+        if command is Command.MUTE:
             return (lambda: None) if key.repeat else self.toggle_mute
         return None
+
+    def show_keys(self) -> None:
+        """Show the keys over the scene on top, or close them."""
+        from escoba.ui.scenes.keys import KeysScene
+        from escoba.ui.scenes.table import TableScene
+
+        if isinstance(self.scene, KeysScene):
+            self.pop()
+            return
+        if any(isinstance(scene, KeysScene) for scene in self.stack):
+            return
+        table = next((s for s in self.stack if isinstance(s, TableScene)), None)
+        self.push(KeysScene(self, None if table is None else table.game))
 
     def _resized(self) -> None:
         size = self.window.refresh().get_size()
         self._faded = None
+        # Where something was held is another place now.
+        self._input.forget()
+        if self.stack:
+            self.scene.handle(Interrupted())
         self.kit.sizes = Sizes(*size, self.settings.text_scale)
         self.kit.paint.clear()
         self.kit.icons.clear()
@@ -424,6 +484,7 @@ class App:
         for scene in reversed(self.stack):
             scene.on_leave()
         self.stack.clear()
+        self._input.pads.stop()
         size, position = self.window.normal_place
         if self.options.size is None:
             self._saved = replace(self._saved, window_size=size, window_position=position)

@@ -1,9 +1,9 @@
-"""Input events in our own terms: pygame's are translated here and nowhere else."""
+"""Input events in our own terms; pygame's of mouse and keys are translated here."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import pygame
 
@@ -94,7 +94,64 @@ class PointerLeft:
     """The pointer left the window."""
 
 
-InputEvent: TypeAlias = Press | Release | Motion | Wheel | Key | Text | PointerLeft
+@dataclass(frozen=True, slots=True)
+class LongPress:
+    """A finger has rested on one spot; its lifting follows as a Release and means nothing else."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """A button of a game controller went down, or its stick was pushed in a direction.
+
+    button: "a" (the lower one), "b", "x", "y", "lb", "rb", "back", "start", "left", "right", "up"
+    or "down"
+    """
+
+    button: str
+    repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupted:
+    """What is held down was torn away: the window lost the focus, or changed its size."""
+
+
+InputEvent: TypeAlias = (
+    Press | Release | Motion | Wheel | Key | Text | PointerLeft | LongPress | Pad | Interrupted
+)
+
+Device: TypeAlias = Literal["pointer", "keys", "pad"]
+
+# What the buttons of a pad do on screens that know of keys only.
+_PAD_KEYS = {
+    "a": "space",
+    "b": "esc",
+    "start": "esc",
+    "lb": "pageup",
+    "rb": "pagedown",
+    "left": "left",
+    "right": "right",
+    "up": "up",
+    "down": "down",
+}
+
+
+def as_key(pad: Pad) -> Key | None:
+    """Return the key that does the same as a button of a pad, None for a button without use."""
+    name = _PAD_KEYS.get(pad.button)
+    return None if name is None else Key(name, repeat=pad.repeat)
+
+
+def device_of(event: InputEvent) -> Device | None:
+    """Return what the player used for it, None for what happens by itself or in passing."""
+    if isinstance(event, Key):
+        return "keys"
+    if isinstance(event, Pad):
+        return "pad"
+    return "pointer" if isinstance(event, Press | LongPress) else None
 
 
 def _position(scancode: int) -> str:
@@ -119,7 +176,12 @@ class Translator:
         self._down: set[int] = set()
 
     def translate(self, event: pygame.Event, now_ms: int) -> InputEvent | None:
-        """Return the event in our terms, or None for one that no scene hears of."""
+        """Return the event in our terms, or None for one that no scene hears of.
+
+        Fingers come twice, as such and as a mouse that SDL makes up: see `Fingers` for them.
+        """
+        if getattr(event, "touch", False):
+            return None
         if event.type == pygame.MOUSEBUTTONDOWN:
             return self._press(event, now_ms)
         if event.type == pygame.MOUSEBUTTONUP and event.button <= 3:
@@ -135,6 +197,11 @@ class Translator:
             self._down.discard(event.key)
         if event.type == pygame.TEXTINPUT and event.text:
             return Text(event.text)
+        if event.type == pygame.WINDOWFOCUSLOST:
+            # Whatever is let go elsewhere is never heard of.
+            self._down.clear()
+            self._last_press = None
+            return Interrupted()
         if event.type == pygame.WINDOWLEAVE:
             self.pointer = (-1.0, -1.0)
             return PointerLeft()

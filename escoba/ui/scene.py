@@ -48,6 +48,10 @@ class Scene:
     dim: float = 0.5
     # While true the loop runs at full speed though nothing moves (a computer is thinking).
     busy: bool = False
+    # Whether it takes the buttons of a pad; other scenes get the keys that do the same.
+    knows_pads: bool = False
+    # Whether every key goes to it, even those that work everywhere else.
+    grabs_keys: bool = False
 
     def __init__(self, app: App) -> None:
         self.app = app

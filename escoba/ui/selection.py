@@ -274,6 +274,13 @@ class Selection:
         wanted = CardSet.of(chosen)
         return any(wanted <= captured for captured in self.captures(card))
 
+    def played_at_once(self) -> Selection:
+        """Decide the only capture of the chosen card; with several, or none, nothing changes."""
+        captures = self.captures()
+        if self.card is None or self.decided is not None or len(captures) != 1:
+            return self
+        return self._with(card=self.card, chosen=_ordered((), captures[0])).take()
+
     def press_table(self, card: Card) -> Selection:
         """Add a table card, or take it out again; say why when it cannot be added.
 

@@ -54,7 +54,7 @@ def test_the_ring_is_seen_on_every_card_button_and_pile(make_app, size):
     assert {e.role for e in found} >= {"card", "button"}
     assert any(e.id in ("button:take", "button:drop", "button:clear") for e in found)
     table.focus(found[0].id)
-    table.input._focus = None  # the key caps stay, so that the ring is all that changes
+    table.input.keys.focus = None  # the key caps stay, so that the ring is all that changes
     app.redraw()
     settle(app)
     before = app.window.surface.copy()

@@ -93,7 +93,7 @@ def test_rules_that_are_scrolled_out_of_sight_are_told_in_order(make_app):
     keys = [node.key for node in reachable(tree) if node.key]
     seen = [e.id for e in app.scene.elements()]
     assert len(keys) > len(seen)
-    assert any("full screen" in node.name for node in tree.nodes.values())
+    assert any("escoba verify" in node.name for node in tree.nodes.values())
     assert tree.nodes[1].kind == "dialog"
 
 

@@ -45,7 +45,7 @@ def test_the_card_publishes_the_commitment_and_keeps_the_salt_until_the_end(open
     assert "escobaverifyFILE" in after
 
 
-def test_f1_closes_the_card_and_the_arrows_scroll_it(open_app) -> None:
+def test_the_arrows_scroll_the_card_and_esc_closes_it(open_app) -> None:
     app = open_app((800, 600), speed="instant")
     game = played(PRESETS["playmore"])
     below = shown(app, HandResultScene(app, game))
@@ -54,5 +54,5 @@ def test_f1_closes_the_card_and_the_arrows_scroll_it(open_app) -> None:
     for _ in range(60):
         app.send(Key("down"))
     assert ids(scene) != first
-    app.send(Key("f1"))
+    app.send(Key("esc"))
     assert app.scene is below

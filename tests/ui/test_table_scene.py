@@ -251,19 +251,92 @@ def test_a_card_dragged_onto_the_felt_is_laid(table):
     assert game.match.hand.ply > 0
 
 
-def test_a_card_dragged_onto_a_table_card_selects_both(table):
-    app, game, scene = table()
-    rest(app)
-    while not any(m.is_capture for m in game.legal_moves()):
+def until(app, game, scene, wanted):
+    """Play on until the player at the bottom has a legal move of that sort; return it."""
+    while not any(wanted(move) for move in game.legal_moves()):
         scene._play(0, game.legal_moves()[0])
         rest(app)
-    move = next(m for m in game.legal_moves() if m.is_capture)
+    return next(move for move in game.legal_moves() if wanted(move))
+
+
+def drop_on(app, held, x, y):
+    drag(app, f"hand:{held}", x, y)
+    landing = app.scene.input.landing
+    app.send(Release(x, y))
+    for _ in range(8):
+        app.advance(50)
+    return landing
+
+
+def test_a_card_dragged_onto_what_it_takes_alone_takes_it(table):
+    app, game, scene = table()
+    rest(app)
+    move = until(app, game, scene, lambda m: len(m.captured) == 1)
     taken = next(iter(move.captured))
     box = box_of(app, f"table:{taken}")
-    drag(app, f"hand:{move.card}", box.cx, box.cy)
-    app.send(Release(box.cx, box.cy))
-    assert scene.selection.card == move.card
-    assert taken in scene.selection.chosen
+    ply = game.match.hand.ply
+    assert drop_on(app, move.card, box.cx, box.cy) == f"table:{taken}"
+    assert game.match.hand.ply > ply
+    assert taken not in scene.model.slots
+
+
+def test_a_choice_of_several_captures_is_not_guessed_by_a_drag(table):
+    app, game, scene = table(seed="3")
+    app.change(preselect=False)
+    rest(app)
+    move = until(app, game, scene, lambda m: len(m.captured) > 1)
+    first, *others = move.captured
+    ply = game.match.hand.ply
+    for taken in (first, *others):
+        assert game.match.hand.ply == ply
+        box = box_of(app, f"table:{taken}")
+        assert drop_on(app, move.card, box.cx, box.cy) == f"table:{taken}"
+    assert game.match.hand.ply > ply
+    assert not set(move.captured) & set(scene.model.slots)
+
+
+def test_a_complete_capture_is_dragged_to_the_own_pile(table):
+    app, game, scene = table()
+    rest(app)
+    move = until(app, game, scene, lambda m: m.is_capture)
+    compose(app, game, move)
+    pile, ply = scene.picture.table.piles[0].block, game.match.hand.ply
+    assert drop_on(app, move.card, pile.cx, pile.cy) == "pile:0"
+    assert game.match.hand.ply > ply
+
+
+@pytest.mark.parametrize("interrupts", ["focus", "size"])
+def test_a_drag_that_is_torn_off_brings_the_card_back(table, interrupts):
+    app, game, scene = table()
+    rest(app)
+    held, ply = scene.model.hand_of(0)[0], game.match.hand.ply
+    grid = scene.picture.table.grid
+    drag(app, f"hand:{held}", grid.x - 6, grid.cy)
+    if interrupts == "focus":
+        app._take(pygame.Event(pygame.WINDOWFOCUSLOST))
+    else:
+        app.window._window.size = (1000, 700)
+        app._take(pygame.Event(pygame.WINDOWSIZECHANGED))
+    assert scene.input.drag is None
+    app.send(Release(grid.x - 6, grid.cy))
+    assert game.match.hand.ply == ply
+    assert held in scene.model.hand_of(0)
+
+
+def test_one_click_plays_the_only_capture_when_that_is_wanted(table):
+    app, game, scene = table()
+    app.change(play_at_once=True)
+    rest(app)
+
+    def is_only(move):
+        same = [m for m in game.legal_moves() if m.card == move.card and m.is_capture]
+        return same == [move]
+
+    move = until(app, game, scene, is_only)
+    ply = game.match.hand.ply
+    click(app, f"hand:{move.card}")
+    assert game.match.hand.ply > ply
+    assert not set(move.captured) & set(scene.model.slots)
 
 
 def test_a_drag_that_ends_in_the_hand_or_with_escape_plays_nothing(table):
@@ -305,7 +378,7 @@ def test_a_table_card_is_pressed_by_the_key_of_its_place(table):
     app, _game, scene = table()
     rest(app)
     slot = next(iter(scene.model.slots))
-    key = scene.picture.cards.slot_key(scene.model, slot)
+    key = app.bindings.keys[scene.picture.cards.slot_command(scene.model, slot)]
     app.send(Key(key, position=key))
     assert scene.selection.chosen == (slot,)
 

@@ -1,4 +1,4 @@
-"""The rules in force on one card: values, what a house changed, the keys, and the fair deal."""
+"""The rules in force on one card: values, what a house changed, and the fair deal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import pygame
 from escoba import words
 from escoba.engine import OPTIONS, PRESETS, Card, Rules, Suit, card
 from escoba.language import gettext as _
-from escoba.language import pgettext
 from escoba.session import Game
 from escoba.ui import theme
 from escoba.ui.geometry import Box
@@ -166,7 +165,6 @@ class RulesCardScene(WidgetScene):
             yield heading, [(text, False)]
         if self.game is not None:
             yield _("Fair deal"), [(text, False) for text in self._fair_deal(self.game)]
-        yield _("Keys"), [(text, False) for text in key_lines()]
 
     @staticmethod
     def _fair_deal(game: Game) -> Iterator[str]:
@@ -252,12 +250,10 @@ class RulesCardScene(WidgetScene):
             y += h + 4 * u
 
     def handle(self, event: InputEvent) -> None:
-        """Scroll with the arrow keys too; F1 closes what F1 opened."""
+        """Scroll with the arrow keys too."""
         if isinstance(event, Key) and event.name in ("up", "down"):
             step = (90 if event.name == "down" else -90) * self.u
             self._area.scroll_to(self._area.offset + step)
-        elif isinstance(event, Key) and event.name == "f1":
-            self.back()
         else:
             super().handle(event)
 
@@ -266,26 +262,3 @@ class RulesCardScene(WidgetScene):
         self.kit.paint.panel(surface, self._sheet, "paper", self.u)
         preset = words.preset_title(self.rules.preset)
         draw_heading(self.kit, surface, self._title, _("Rules in force"), preset)
-
-
-def key_lines() -> list[str]:
-    """Return the keys of the table, one sentence a line."""
-    return [
-        _("{keys}: choose a card of your hand").format(keys="1 2 3"),
-        _("{keys}: choose cards of the upper row on the table").format(keys="Q W E R T Y"),
-        _("{keys}: choose cards of the lower row on the table").format(keys="Z X C V B N"),
-        _("{keys}: take, drop, or press what is marked gold").format(
-            keys=pgettext("key cap", "Enter")
-        ),
-        _("{keys}: the next way to make 15").format(keys="A"),
-        _("{keys}: drop the card").format(keys="D"),
-        _("{keys}: faster or slower").format(keys="S"),
-        _("{keys}: move the focus").format(keys=pgettext("key caps", "Tab and arrows")),
-        _("{keys}: press what has the focus").format(keys=pgettext("key cap", "Space")),
-        _("{keys}: one step back, or the menu").format(keys=pgettext("key cap", "Esc")),
-        _("{keys}: this card").format(keys="F1"),
-        _("{keys}: the game speaks, or is silent").format(keys="F8"),
-        _("{keys}: sound off and on").format(keys="M"),
-        _("{keys}: full screen").format(keys="F11"),
-        _("{keys}: quit; every move is saved already").format(keys=pgettext("key caps", "Ctrl+Q")),
-    ]

@@ -16,6 +16,7 @@ from escoba.ui.geometry import Box
 from escoba.ui.scenes.sound_settings import sound_rows
 from escoba.ui.scenes.titled import TitledScene
 from escoba.ui.widgets import (
+    Button,
     Divider,
     Label,
     Option,
@@ -26,6 +27,7 @@ from escoba.ui.widgets import (
     Swatches,
     Toggle,
     Widget,
+    button_width,
     paragraph_height,
     row_height,
 )
@@ -353,6 +355,20 @@ class SettingsScene(TitledScene):
             lambda on: app.change(reduced_motion=on),
         )
         self.switch(
+            "preselect",
+            _("Choose the only way for me"),
+            _("A card that can take in one way only is chosen together with what it takes."),
+            settings.preselect,
+            lambda on: app.change(preselect=on),
+        )
+        self.switch(
+            "play_at_once",
+            _("Play it at once"),
+            _("One click on a card with a single capture takes it."),
+            settings.play_at_once,
+            lambda on: app.change(play_at_once=on),
+        )
+        self.switch(
             "lay_last_card",
             _("Play the last card for me"),
             _("A last card that can only be played in one way needs no click."),
@@ -373,6 +389,17 @@ class SettingsScene(TitledScene):
             app.window.is_fullscreen,
             lambda on: app.change(fullscreen=on),
         )
+
+        self._keys()
+
+    def _keys(self) -> None:
+        u = self.u
+        height = max(44 * u, self.kit.sizes.text(theme.LABEL) * 2.3)
+        label = _("Keys and pad")
+        width = button_width(self.kit, label)
+        box = Box(self._area.x, self._y + 8 * u, width, height)
+        self._found.append(Button("button:keys", label, box, self.app.show_keys))
+        self._y += height + 16 * u
 
     def volume(
         self,

@@ -12,6 +12,7 @@ from escoba.engine import card as parse_card
 from escoba.language import gettext as _
 from escoba.session import SPEEDS, Awaiting, Game, only_person, people
 from escoba.ui.input import InputEvent
+from escoba.ui.input_caps import table_caps
 from escoba.ui.scene import Element, Scene
 from escoba.ui.scenes.over_table import OverTable
 from escoba.ui.scenes.table_buttons import TableButtons
@@ -50,6 +51,7 @@ class TableScene(Scene):
     """
 
     name = "table"
+    knows_pads = True
 
     def __init__(self, app: App, game: Game, word: str = "") -> None:
         super().__init__(app)
@@ -216,6 +218,7 @@ class TableScene(Scene):
             self.model.hand_of(self.bottom),
             self.model.slots,
             tuple(self.game.legal_moves()),
+            preselects=self.app.settings.preselect,
             warns=self._warns(),
         )
         self._changed()
@@ -371,6 +374,13 @@ class TableScene(Scene):
             is_trouble=self.passing.is_trouble,
         )
 
+    def _caps(self) -> dict[str, str]:
+        """What is shown of keys or pad beside what they press."""
+        app = self.app
+        if not (self.input.has_caps and self.is_composing):
+            return {}
+        return table_caps(app.device, app.bindings, app.key_names, app.pad_kind)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table."""
         thinks = self.game.awaiting is Awaiting.COMPUTER and not self.timeline.is_moving
@@ -388,9 +398,11 @@ class TableScene(Scene):
                 focus=self.input.shown_focus,
                 hover=self.input.hover,
                 pressed=self.input.pressed,
-                has_caps=self.input.has_caps and self.is_composing,
+                caps=self._caps(),
                 has_popover=self.has_popover,
                 drag=self.input.drag,
+                landing=self.input.landing,
+                enlarged=self.input.enlarged,
                 shake=self.passing.shake,
                 pulse=pulse,
                 dots=0 if still else self.pacing.dot,

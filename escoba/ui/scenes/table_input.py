@@ -1,16 +1,28 @@
-"""Mouse and keys at the table: they find what is meant and tell the scene."""
+"""Mouse and fingers at the table: they find what is meant and tell the scene."""
 
 from __future__ import annotations
 
 import math
 from typing import TYPE_CHECKING, Final
 
+from escoba import words
 from escoba.engine import Card
 from escoba.engine import card as parse_card
-from escoba.ui.input import InputEvent, Key, Motion, PointerLeft, Press, Release, Wheel
-from escoba.ui.selection import Selection
+from escoba.ui.input import (
+    InputEvent,
+    Interrupted,
+    Key,
+    LongPress,
+    Motion,
+    Pad,
+    PointerLeft,
+    Press,
+    Release,
+    Wheel,
+)
+from escoba.ui.scenes.table_keys import TableKeys
+from escoba.ui.selection import Selection, State
 from escoba.ui.table import targets
-from escoba.ui.table.laid import SLOT_KEYS
 
 if TYPE_CHECKING:
     from escoba.ui.scenes.table import TableScene
@@ -23,8 +35,9 @@ class TableInput:
     """Where the pointer is, what has the focus, and what that means for one table.
 
     hover, pressed: the element under the pointer, and the one held down
-    has_caps: whether keys are in use, so that their caps and the focus are shown
+    has_caps: whether keys or a pad are in use, so that their caps and the focus are shown
     drag: the hand card that follows the pointer, and where that is
+    enlarged: the card that a finger rests on
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -34,7 +47,8 @@ class TableInput:
         self._pointer = (-1.0, -1.0)
         self.hover: str | None = None
         self.pressed: str | None = None
-        self._focus: str | None = None
+        self.keys = TableKeys(scene, self)
+        self.enlarged: Card | None = None
         self.last_pressed: str | None = None
         self.drag: tuple[Card, float, float] | None = None
         # Where a hand card was pressed, and what was selected before: it may become a drag.
@@ -43,10 +57,15 @@ class TableInput:
     @property
     def shown_focus(self) -> str | None:
         """The element with the focus ring; none while the mouse is in use."""
-        return self._focus if self.has_caps else None
+        return self.keys.focus if self.has_caps else None
 
     def handle(self, event: InputEvent) -> None:
-        """Take mouse and keys."""
+        """Take one input event."""
+        if self.enlarged is not None and not isinstance(event, Motion | PointerLeft):
+            self.enlarged = None
+            self.scene.app.redraw()
+            # What ends the look at a card means nothing else.
+            return
         match event:
             case Motion(x, y, held):
                 self._move_pointer(x, y)
@@ -64,8 +83,15 @@ class TableInput:
             case Wheel(dy=dy):
                 if self.scene.is_composing and self.scene.selection.card is not None:
                     self.scene.act(self.scene.selection.cycle(-1 if dy > 0 else 1))
+            case LongPress(x, y):
+                self._enlarge(x, y)
+            case Interrupted():
+                self.cancel_drag()
+                self.pressed = None
             case Key():
-                self._key(event)
+                self.keys.key(event)
+            case Pad():
+                self.keys.pad(event)
             case _:
                 pass
 
@@ -74,7 +100,7 @@ class TableInput:
             self._caps_moved += math.hypot(x - self._pointer[0], y - self._pointer[1])
             if self._caps_moved > _CAPS_HIDE_PX:
                 self.has_caps = False
-                self._focus = None
+                self.keys.focus = None
         self._pointer = (x, y)
         self.point()
 
@@ -84,6 +110,12 @@ class TableInput:
         if hover != self.hover:
             self.hover = hover
             self.scene.app.redraw()
+
+    def show_caps(self) -> None:
+        """Show the caps of keys or pad, and the focus, until the mouse has moved on."""
+        if not self.has_caps:
+            self.has_caps, self._caps_moved = True, 0.0
+        self.scene.app.redraw()
 
     def _at(self, x: float, y: float) -> str | None:
         """Return the element at a point of the window."""
@@ -150,6 +182,24 @@ class TableInput:
             self.drag = (card, x, y)
         scene.app.redraw()
 
+    @property
+    def landing(self) -> str | None:
+        """Where the dragged card would be put down now: `table:5o`, `pile:0`, `felt` or nowhere."""
+        if self.drag is None or not self.scene.is_composing:
+            return None
+        _card, x, y = self.drag
+        scene = self.scene
+        selection, table = scene.selection, scene.picture.table
+        on_table = scene.picture.cards.card_at(scene.timeline.shown, x, y)
+        if on_table is not None:
+            fits = on_table in selection.chosen or on_table in selection.offered
+            return f"table:{on_table}" if fits else None
+        own = scene.game.rules.side_of(scene.bottom)
+        if table.piles[own].block.holds(x, y):
+            return f"pile:{own}" if selection.capture is not None else None
+        is_free = table.felt.holds(x, y) and y < table.tray.y
+        return "felt" if is_free and selection.can_drop else None
+
     def _let_go(self, x: float, y: float) -> None:
         """Put a dragged card down: on a table card, on the own pile, or on the felt."""
         dragged, self.drag, self._grip = self.drag, None, None
@@ -158,90 +208,45 @@ class TableInput:
             return
         scene.app.redraw()
         selection, table = scene.selection, scene.picture.table
-        target = self._at(x, y)
         own = scene.game.rules.side_of(scene.bottom)
-        if target is not None and target.startswith("table:"):
-            card = parse_card(target.removeprefix("table:"))
-            if card not in selection.chosen:
-                scene.act(selection.press_table(card))
+        on_table = scene.picture.cards.card_at(scene.timeline.shown, x, y)
+        if on_table is not None:
+            self._put_on(on_table)
         elif table.piles[own].block.holds(x, y):
             scene.act(selection.take())
         elif table.felt.holds(x, y) and y < table.tray.y:
             scene.act(selection.drop())
 
+    def _put_on(self, card: Card) -> None:
+        """Add the card under the dragged one; a fifteen that it makes or is part of is taken."""
+        before = self.scene.selection
+        after = before if card in before.chosen else before.press_table(card)
+        is_made = after.state is State.FULL and card in after.chosen and after.refused is None
+        self.scene.act(after.take() if is_made else after)
+
+    def _enlarge(self, x: float, y: float) -> None:
+        """Show the card under a resting finger large."""
+        role, _colon, name = (self._at(x, y) or "").partition(":")
+        if role in ("hand", "table") and not self.scene.timeline.is_moving:
+            self.enlarged = parse_card(name)
+            self.scene.app.say(words.card_name(self.enlarged, self.scene.app.kit.cards.kind))
+            self.scene.app.redraw()
+
     def forget(self) -> None:
         """Forget what was held or pointed at: the table now is another person's."""
-        self.drag = self._grip = None
-        self.hover = self.pressed = self.last_pressed = self._focus = None
+        self.drag = self._grip = self.enlarged = None
+        self.hover = self.pressed = self.last_pressed = self.keys.focus = None
 
     def focus(self, element_id: str) -> None:
         """Show the focus on that element, if it can have it."""
         if any(e.id == element_id for e in targets.focusable(self.scene.elements())):
-            self.has_caps, self._caps_moved = True, 0.0
-            self._focus = element_id
-            self.scene.app.redraw()
+            self.keys.focus = element_id
+            self.show_caps()
 
-    def _cancel_drag(self) -> bool:
+    def cancel_drag(self) -> bool:
         """Return a dragged card to the hand; tell whether there was one."""
         was = self.drag is not None
         self.drag = self._grip = None
-        return was
-
-    def _key(self, key: Key) -> None:
-        if key.name == "esc":
-            if self._cancel_drag():
-                self.scene.app.redraw()
-            else:
-                self.scene.back()
-            return
-        if key.name in ("f1", "?"):
-            self.scene.over.rules()
-            return
-        if key.ctrl or key.alt:
-            return
-        if self.scene.timeline.is_moving:
-            if key.name in ("space", "enter") and not key.repeat:
-                self.scene.skip()
-            return
-        if not self.has_caps:
-            self.has_caps, self._caps_moved = True, 0.0
+        if was:
             self.scene.app.redraw()
-        if key.name == "tab":
-            found = self.scene.elements()
-            self._focus = targets.next_focus(found, self._focus, -1 if key.shift else 1)
-        elif key.name in ("left", "right", "up", "down"):
-            self._focus = targets.towards(self.scene.elements(), self._focus, key.name)
-        elif not key.repeat:
-            self._command(key)
-        self.scene.app.redraw()
-
-    def _command(self, key: Key) -> None:
-        focus = self._focus
-        if key.name == "space":
-            if focus is not None:
-                self.scene.presses.part(focus, count=1)
-        elif key.name == "enter":
-            if focus is not None and focus.startswith(("button:", "pile:")):
-                self.scene.presses.part(focus, count=1)
-            else:
-                self.scene.act(self.scene.selection.confirm())
-        elif key.position in ("1", "2", "3"):
-            hand = self.scene.model.hand_of(self.scene.bottom)
-            if int(key.position) <= len(hand):
-                self.scene.presses.hand(hand[int(key.position) - 1], 1)
-        elif key.position and key.position in "".join(SLOT_KEYS):
-            self._press_slot(key.position)
-        elif key.name == "a":
-            self.scene.act(self.scene.selection.cycle(-1 if key.shift else 1))
-        elif key.name == "d":
-            self.scene.act(self.scene.selection.drop())
-        elif key.name == "s":
-            self.scene.next_speed()
-
-    def _press_slot(self, position: str) -> None:
-        if self.scene.model.capacity > 12:
-            return
-        for card in self.scene.model.slots:
-            if self.scene.picture.cards.slot_key(self.scene.model, card) == position:
-                self.scene.presses.table(card, 1)
-                return
+        return was

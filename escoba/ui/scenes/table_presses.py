@@ -47,7 +47,10 @@ class TablePresses:
         scene = self.scene
         double = count == 2 and scene.input.last_pressed == f"hand:{card}"
         selection = scene.selection
-        scene.act(selection.double_hand(card) if double else selection.press_hand(card))
+        after = selection.double_hand(card) if double else selection.press_hand(card)
+        if self.scene.app.settings.play_at_once and not selection.chosen and card != selection.card:
+            after = after.played_at_once()
+        scene.act(after)
 
     def table(self, card: Card, count: int) -> None:
         """Add or take out a table card; a second press plays a complete capture."""

@@ -9,6 +9,8 @@ import pygame
 from escoba.engine import Card, Seat
 from escoba.ui import theme
 from escoba.ui.geometry import Box
+from escoba.ui.input_bindings import HAND, LOWER, UPPER, Command
+from escoba.ui.input_caps import draw_cap
 from escoba.ui.kit import Kit
 from escoba.ui.table.art import CardArt
 from escoba.ui.table.choreography import Back, Thing
@@ -16,9 +18,6 @@ from escoba.ui.table.model import TableModel
 from escoba.ui.table.places import InHand, InSlot
 from escoba.ui.table.poses import TableLayout
 from escoba.ui.table.view import TableView
-
-# Keys of the table slots by row, in the order of the columns.
-SLOT_KEYS = ("qwerty", "zxcvbn")
 
 
 class LaidCards:
@@ -85,20 +84,20 @@ class LaidCards:
                 lifted=chosen,
                 focused=view.focus == f"table:{card}",
             )
-            if card in model.fresh and not (chosen or card in offered or view.has_caps):
+            if card in model.fresh and not (chosen or card in offered or view.caps):
                 self._fresh_mark(surface, self.art.box(pose))
-        if view.has_caps and model.capacity <= 12:
+        if view.caps and model.capacity <= 12:
             for card in order:
-                self._cap(surface, self.slot_key(model, card), self.slot_box(model, card))
+                cap = view.caps.get(self.slot_command(model, card), "")
+                self._cap(surface, cap, self.slot_box(model, card))
 
-    def slot_key(self, model: TableModel, card: Card) -> str:
-        """Return the key of the slot that a card lies in."""
+    def slot_command(self, model: TableModel, card: Card) -> Command:
+        """Return the command that presses the slot in which a card lies."""
         grid = self.table.grid
         box = self.slot_box(model, card)
-        row = 0 if box.cy < grid.cy else 1
-        step = grid.w / 6
-        column = min(5, max(0, int((box.cx - grid.x) / step)))
-        return SLOT_KEYS[row][column]
+        row = UPPER if box.cy < grid.cy else LOWER
+        step = grid.w / len(row)
+        return row[min(len(row) - 1, max(0, int((box.cx - grid.x) / step)))]
 
     def _fresh_mark(self, surface: pygame.Surface, box: Box) -> None:
         """A quiet line under the card that was laid last."""
@@ -134,15 +133,10 @@ class LaidCards:
                 lifted=lift > 0,
                 focused=view.focus == f"hand:{card}",
             )
-            if view.has_caps:
-                self._cap(surface, str(index + 1), self.art.box(raised))
+            if view.caps:
+                self._cap(surface, view.caps.get(HAND[index], ""), self.art.box(raised))
 
-    def _cap(self, surface: pygame.Surface, key: str, box: Box) -> None:
+    def _cap(self, surface: pygame.Surface, cap: str, box: Box) -> None:
         """The cap of the key that presses a card."""
-        kit, u = self.kit, self.table.u
-        px = kit.sizes.text(theme.SMALL)
-        side = px * 1.5
-        cap = Box.around(box.cx, box.bottom, side, side)
-        kit.paint.fill(surface, cap, theme.WOOD_DARK, radius=5 * u, border=theme.CHALK, width=u)
-        label = key.upper()
-        kit.text.draw(surface, label, (cap.cx, cap.cy), px, theme.CHALK, "bold", align="centre")
+        if cap:
+            draw_cap(surface, self.kit, cap, (box.cx, box.bottom))

@@ -9,10 +9,12 @@ import pygame
 
 from escoba import words
 from escoba.engine import Card, Rules, Seat, Side
+from escoba.engine import card as parse_card
 from escoba.session import Chair, people
 from escoba.ui import theme
 from escoba.ui.avatars import draw_pondering
 from escoba.ui.geometry import Box
+from escoba.ui.input_caps import draw_cap
 from escoba.ui.kit import Kit
 from escoba.ui.table.art import CardArt
 from escoba.ui.table.bubble import RemarkPainter
@@ -23,7 +25,7 @@ from escoba.ui.table.layout import layout
 from escoba.ui.table.model import TableModel
 from escoba.ui.table.phrases import Phrases
 from escoba.ui.table.places import InHand, InSlot, OnPile, Place, Spot
-from escoba.ui.table.poses import Pose, TableLayout
+from escoba.ui.table.poses import CORNER, Pose, TableLayout
 from escoba.ui.table.rail import RailLayout, RailPainter, popover_box, rail_layout
 from escoba.ui.table.seats import SeatPainter
 from escoba.ui.table.talk import Remark
@@ -31,7 +33,7 @@ from escoba.ui.table.timeline import Flying, Timeline
 from escoba.ui.table.tray import draw_tray
 from escoba.ui.table.view import TableView
 from escoba.ui.theme import SIDE_LOOKS, SideLook
-from escoba.ui.widgets import State, draw_focus
+from escoba.ui.widgets import Button, State, draw_focus
 
 _DRAG_TILT = 4.0  # degrees
 
@@ -122,9 +124,12 @@ class TablePicture:
                 self._fly(surface, card)
         self._arrived(surface, timeline.shown, flying)
         if view.drag is not None:
+            self._landing(surface, timeline.shown, view)
             self._drag(surface, *view.drag)
         for cue in timeline.showing():
             self.cues.draw(surface, self.table, timeline.shown, cue, self._point_at)
+        if view.enlarged is not None:
+            self._enlarge(surface, view.enlarged)
 
     def _rest(
         self,
@@ -153,7 +158,7 @@ class TablePicture:
             view.focus,
             view.hover,
             view.pressed,
-            view.has_caps,
+            tuple(view.caps.items()),
             view.has_popover,
             round(view.shake, 2),
         )
@@ -242,6 +247,7 @@ class TablePicture:
             button.draw(surface, self.kit, state)
             if state.focused:
                 draw_focus(surface, self.kit, button.place, button.radius)
+            self._cap(surface, button, view)
         if view.has_popover:
             self.rail_painter.draw_popover(surface, self.popover, model)
 
@@ -255,6 +261,14 @@ class TablePicture:
                 return ground
             self._ground = ground
         return self._ground
+
+    def _cap(self, surface: pygame.Surface, button: Button, view: TableView) -> None:
+        """The cap of the key or pad's button beside a button of tray or rail."""
+        cap = view.caps.get(button.id)
+        if cap:
+            # The bar of a small window lies at its upper edge.
+            y = button.place.y if button in view.tray_buttons else button.place.bottom
+            draw_cap(surface, self.kit, cap, (button.place.right - 8 * self.table.u, y))
 
     # What moves
 
@@ -310,6 +324,32 @@ class TablePicture:
         pose, base = self.pose_of(flying)
         card = flying.thing if isinstance(flying.thing, Card) else None
         self.art.draw_flying(surface, card, pose, flying.face, flying.alpha, base_h=base)
+
+    def _landing(self, surface: pygame.Surface, model: TableModel, view: TableView) -> None:
+        """Light the place where the dragged card would be put down."""
+        if view.drag is None or view.landing is None:
+            return
+        role, _colon, name = view.landing.partition(":")
+        u = self.table.u
+        if role == "table":
+            box = self.cards.slot_box(model, parse_card(name))
+        elif role == "pile":
+            box = self.table.piles[int(name)].block
+        else:
+            slot = model.free_slot()
+            capacity = max(model.capacity, slot + 1)
+            box = self.art.box(self.table.pose(InSlot(slot, capacity)))
+        radius = CORNER * box.h
+        self.kit.paint.ring(
+            surface, box.grow(3 * u), radius=radius + 3 * u, width=4 * u, colour=theme.SAFFRON
+        )
+
+    def _enlarge(self, surface: pygame.Surface, card: Card) -> None:
+        """A card as large as the window allows, over the dimmed table."""
+        self.kit.paint.dim(surface, 0.6)
+        w, h = surface.get_size()
+        height = min(0.86 * h, 0.86 * w / self.kit.cards.width(1.0))
+        self.art.draw(surface, card, Pose(w / 2, h / 2, height, 0.0), lifted=True)
 
     def _drag(self, surface: pygame.Surface, card: Card, x: float, y: float) -> None:
         tilt = 0.0 if self.kit.reduced_motion else -_DRAG_TILT

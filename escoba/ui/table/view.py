@@ -17,7 +17,10 @@ class TableView:
     """What is to be drawn besides the cards of the timeline.
 
     lifts: how far chosen and pointed-at cards have risen, 0 to 1 and a little more
+    caps: the keys, or with a pad in use its buttons, of commands and buttons; see `input_caps`
     drag: the hand card that follows the pointer, and where that is
+    landing: where it would be put down: `table:5o`, `pile:0` or `felt`
+    enlarged: a card shown large over all else
     shake: how far the tray is off its place, in u
     pulse: strength of the ring of the plate whose turn it is
     ponders: whether whoever's turn it is has been thinking for long
@@ -32,9 +35,11 @@ class TableView:
     focus: str | None = None
     hover: str | None = None
     pressed: str | None = None
-    has_caps: bool = False
+    caps: Mapping[str, str] = field(default_factory=dict)
     has_popover: bool = False
     drag: tuple[Card, float, float] | None = None
+    landing: str | None = None
+    enlarged: Card | None = None
     shake: float = 0.0
     pulse: float = 1.0
     dots: int = 0

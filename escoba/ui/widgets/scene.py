@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, TypeVar
 import pygame
 
 from escoba.ui.geometry import Box
-from escoba.ui.input import InputEvent, Key, Motion, PointerLeft, Press, Release, Text, Wheel
+from escoba.ui.input import (
+    InputEvent,
+    Interrupted,
+    Key,
+    LongPress,
+    Motion,
+    PointerLeft,
+    Press,
+    Release,
+    Text,
+    Wheel,
+)
 from escoba.ui.kit import Kit
 from escoba.ui.scene import Element, Scene
 from escoba.ui.sound import Effect
@@ -168,12 +179,16 @@ class WidgetScene(Scene):
         match event:
             case Press(button=1):
                 self._pointer_down(event)
+            case LongPress(x, y):
+                self._pointer_down(Press(x, y))
             case Release(button=1):
                 self._pointer_up(event)
             case Motion():
                 self._pointer_moved(event)
             case PointerLeft():
                 self._hover = ""
+            case Interrupted():
+                self._pressed, self._dragged = "", None
             case Wheel():
                 area = self._area_at(event.x, event.y)
                 if area is not None:

@@ -1,0 +1,1 @@
+"""Somebody who does anything at all to the whole program, and looks whether it holds."""
